@@ -99,7 +99,7 @@ function onScores({ scoring, fixes }: Conversation): string {
   const { workstationScore, posturalScore } = scoring;
   const reasons = fixes.filter((fix) => fix.score !== null).map(({ finding }) => `- ${finding}`);
   return paragraphs(
-    `You scored ${workstationScore} out of 10 for your workstation and ${posturalScore} for your posture. The scores come from fixed rules, informed by ROSA and the OSHA checklist, so the same answers always give the same scores. I can’t change them.`,
+    `You scored ${workstationScore} out of 10 for your workstation and ${posturalScore} for your posture. The scores come from rules, informed by ROSA and the OSHA checklist, so the same answers always give the same scores. I can’t change them.`,
     reasons.length > 0 ? `What lowered them:\n\n${reasons.join('\n')}` : '',
   );
 }

@@ -55,7 +55,7 @@ export function says(content: unknown, { refusal = '', finish_reason = 'stop' } 
     });
 }
 
-/** A reading of ten answers in the requested form. Every factor and setting that is not given is "not mentioned". */
+/** A reading of ten answers in the requested form, with a whole answer as its proof. Every factor and setting that is not given is "not mentioned". */
 export function reads(
   states: Record<string, string> = {},
   analysis = 'A desk like many.',
@@ -64,8 +64,18 @@ export function reads(
   return (request, response) => {
     const form = request.response_format?.json_schema.schema.properties;
     const complete = (part: 'factors' | 'setting', given: Record<string, string>) =>
-      Object.fromEntries((form?.[part].required ?? []).map((name) => [name, given[name] ?? 'not mentioned']));
-    const reading = { factors: complete('factors', states), setting: complete('setting', setting), analysis };
+      (form?.[part].required ?? []).map((name) => [name, given[name] ?? 'not mentioned'] as const);
+    const { answers } = JSON.parse(request.messages[1]?.content ?? '{}') as {
+      answers?: Record<string, string>;
+    };
+    const [sentence = ''] = Object.values(answers ?? {});
+    const reading = {
+      factors: Object.fromEntries(
+        complete('factors', states).map(([name, state]) => [name, { state, sentence }]),
+      ),
+      setting: Object.fromEntries(complete('setting', setting)),
+      analysis,
+    };
     says(JSON.stringify(reading))(request, response);
   };
 }

@@ -72,6 +72,29 @@ describe('reading', () => {
     expect(asked?.messages).toHaveLength(2);
   });
 
+  test('takes a finding only with its proof in the answers, or where our own reader has one', async () => {
+    const withProof =
+      (sentence: string): Step =>
+      (request, response) => {
+        const form = request.response_format?.json_schema.schema.properties;
+        const of = (part: 'factors' | 'setting') =>
+          (form?.[part].required ?? []).map((name) => [name, 'not mentioned']);
+        const factors = Object.fromEntries(
+          of('factors').map(([name, state]) => [name, { state, sentence: '' }]),
+        );
+        factors.mouseReach = { state: 'reaching', sentence };
+        const setting = Object.fromEntries(of('setting'));
+        says(JSON.stringify({ factors, setting, analysis: 'A desk.' }))(request, response);
+      };
+    server.script(withProof('I stretch for the mouse all day'));
+    expect((await read()).findings).toEqual({});
+    server.script(withProof(answers.difficultTasks.toUpperCase()));
+    expect(await read()).toMatchObject({
+      findings: { mouseReach: 'reaching' },
+      evidence: { mouseReach: { answer: 'difficultTasks', text: answers.difficultTasks } },
+    });
+  });
+
   test('does not follow a redirect with what the client wrote', async () => {
     const other = await startModel();
     other.script(reads());
@@ -119,9 +142,16 @@ describe('reading', () => {
     server.script((request, response) => {
       const properties = request.response_format?.json_schema.schema.properties;
       const complete = (part: 'factors' | 'setting') =>
-        Object.fromEntries((properties?.[part].required ?? []).map((name) => [name, 'not mentioned']));
-      const factors = { ...complete('factors'), glare: 'glare' };
-      const json = JSON.stringify({ factors, setting: complete('setting'), analysis: 'A desk.' });
+        (properties?.[part].required ?? []).map((name) => [name, 'not mentioned'] as const);
+      const factors: Record<string, object> = Object.fromEntries(
+        complete('factors').map(([name, state]) => [name, { state, sentence: '' }]),
+      );
+      factors.glare = { state: 'glare', sentence: answers.workspaceLighting };
+      const json = JSON.stringify({
+        factors,
+        setting: Object.fromEntries(complete('setting')),
+        analysis: 'A desk.',
+      });
       says(wrapped(json))(request, response);
     });
     expect(await read()).toMatchObject({ findings: { glare: 'glare' } });

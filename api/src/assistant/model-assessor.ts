@@ -7,7 +7,7 @@ import { spokenOf, textOf } from '@practice/desk/model/spoken';
 import { Assessor, type Conversation, type Reading } from '@practice/desk/reading';
 import OpenAI, { APIError, APIUserAbortError } from 'openai';
 
-const readingTokens = 2_000;
+const readingTokens = 4_000;
 const answerTokens = 800;
 
 const whole = /^(?:stop|eos|eos_token|end_turn|stop_sequence|complete)$/i;
@@ -21,6 +21,8 @@ interface ModelOptions {
   timeLimit?: number;
   builtIn: Pick<Assessor, 'read'>;
   onSecondTry?: () => Promise<void>;
+  /** Told after each call what it used. */
+  onUsage?: (usage: { prompt_tokens: number; completion_tokens: number }) => void;
 }
 
 /** Asks a language model on an OpenAI-compatible server. It gets no names, addresses or ids, and makes no score. */
@@ -54,7 +56,7 @@ export class ModelAssessor extends Assessor {
     for (let tries = 1; tries <= 2; tries += 1) {
       if (tries > 1) await this.options.onSecondTry?.();
       const text = await this.ask(messages, signal);
-      const read = readDeskAnswer(text, own);
+      const read = readDeskAnswer(text, answers, own);
       if ('findings' in read) return read;
       this.logger.warn(`Try ${tries}: the model’s answer did not fit the schema.`);
       messages.push(...askedAgain(text, read.problem));
@@ -69,14 +71,17 @@ export class ModelAssessor extends Assessor {
         {
           model: this.model,
           stream: true,
+          ...(this.options.onUsage && { stream_options: { include_usage: true } }),
           max_completion_tokens: answerTokens,
           messages: askedToAnswer(conversation, question),
         },
         { signal: stop },
       );
       let end = '';
+      const { onUsage } = this.options;
       const pieces = async function* () {
-        for await (const { choices } of stream) {
+        for await (const { choices, usage } of stream) {
+          if (usage) onUsage?.(usage);
           const choice = choices?.[0];
           if (choice?.delta?.refusal) throw new Error('The model refused to answer.');
           yield textOf(choice?.delta?.content);
@@ -98,7 +103,7 @@ export class ModelAssessor extends Assessor {
 
   private async ask(messages: ModelMessage[], signal: AbortSignal): Promise<string> {
     try {
-      const { choices } = await this.client.chat.completions.create(
+      const { choices, usage } = await this.client.chat.completions.create(
         {
           model: this.model,
           messages,
@@ -110,6 +115,7 @@ export class ModelAssessor extends Assessor {
         },
         { signal },
       );
+      if (usage) this.options.onUsage?.(usage);
       const [choice] = choices;
       if (choice?.message.refusal) throw new Error('The model refused to read the answers.');
       if (!whole.test(choice?.finish_reason ?? 'stop')) throw new Error('The model’s answer was cut off.');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { type Answers, answerNames } from '../answers.ts';
 import { type Factor, type Findings, factorNames, factors } from '../factors.ts';
-import type { Reading } from '../reading.ts';
+import type { Evidence, Reading } from '../reading.ts';
 import { devices, type Setting, seats } from '../setting.ts';
 import { jsonIn } from './spoken.ts';
 
@@ -17,7 +18,13 @@ export const deskAnswerSchema = strictObject({
     Object.fromEntries(
       factorNames.map((factor) => [
         factor,
-        { ...oneOf(factors[factor].states), description: describe(factor) },
+        strictObject({
+          state: { ...oneOf(factors[factor].states), description: describe(factor) },
+          sentence: {
+            type: 'string',
+            description: 'The words of the answers that say so, copied exactly; else empty.',
+          },
+        }),
       ]),
     ),
   ),
@@ -36,7 +43,10 @@ function strictObject(properties: object) {
 const deskAnswer = v.object({
   factors: v.object(
     Object.fromEntries(
-      factorNames.map((factor) => [factor, v.picklist([...factors[factor].states, notMentioned])]),
+      factorNames.map((factor) => [
+        factor,
+        v.object({ state: v.picklist([...factors[factor].states, notMentioned]), sentence: v.string() }),
+      ]),
     ),
   ),
   setting: v.object({
@@ -60,8 +70,12 @@ function describe(factor: Factor): string {
   return `${factors[factor].question} ${answers.join('. ')}.`;
 }
 
-/** Checks what a model read. `problem` tells the model what was wrong. */
-export function readDeskAnswer(text: string, own: Reading): Reading | { problem: string } {
+/**
+ * Checks what a model read. A finding counts with its proof: the words of the answers that the model copied, or else those that our own reader
+ * has for the same finding.
+ * @returns `problem`, which tells the model what was wrong, where the text is no such answer
+ */
+export function readDeskAnswer(text: string, answers: Answers, own: Reading): Reading | { problem: string } {
   let json: unknown;
   try {
     json = JSON.parse(jsonIn(text));
@@ -74,16 +88,34 @@ export function readDeskAnswer(text: string, own: Reading): Reading | { problem:
     return { problem: `${v.getDotPath(issue) ?? 'The object'}: Expected ${issue.expected}.` };
   }
   const { analysis } = result.output;
-  const findings = withoutNotMentioned(result.output.factors) as Findings;
-  const agreed = factorNames.filter(
-    (factor) => own.evidence[factor] && own.findings[factor] === findings[factor],
-  );
+  const proofs = factorNames.flatMap((factor) => {
+    const { state, sentence } = result.output.factors[factor] ?? { state: notMentioned, sentence: '' };
+    if (state === notMentioned) return [];
+    const isAgreed = own.findings[factor] === state;
+    const proof = placeOf(sentence, answers) ?? (isAgreed ? own.evidence[factor] : undefined);
+    return proof ? [{ factor, state, proof }] : [];
+  });
   return {
-    findings,
+    findings: Object.fromEntries(proofs.map(({ factor, state }) => [factor, state])) as Findings,
     setting: { ...own.setting, ...(withoutNotMentioned(result.output.setting) as Setting) },
-    evidence: Object.fromEntries(agreed.map((factor) => [factor, own.evidence[factor]])),
+    evidence: Object.fromEntries(proofs.map(({ factor, proof }) => [factor, proof])),
     ...(analysis === '' || scoreTalk.test(analysis) ? {} : { analysis }),
   };
+}
+
+/** Where the answers say `sentence`, but for capitals and spaces. */
+function placeOf(sentence: string, answers: Answers): Evidence | undefined {
+  const words = sentence.trim().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return undefined;
+  const pattern = new RegExp(
+    words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+'),
+    'i',
+  );
+  for (const answer of answerNames) {
+    const [text] = pattern.exec(answers[answer]) ?? [];
+    if (text) return { answer, text };
+  }
+  return undefined;
 }
 
 function withoutNotMentioned(said: Readonly<Record<string, string>>) {

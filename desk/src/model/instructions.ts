@@ -42,7 +42,7 @@ const system = (content: string): ModelMessage => ({ role: 'system', content });
 
 const readingInstructions = [
   ...bounds,
-  'Read the ten answers and say for each factor which of its states the client states or plainly implies for their present, main workstation. Where they do not, say "not mentioned". Mind negations, wishes, the past and other people’s desks. Discomfort alone implies no factor.',
+  'Read the ten answers and say for each factor which of its states the client states or plainly implies for their present, main workstation. Give with each the words that say so, copied exactly from one answer. Where they do not, say "not mentioned". Mind negations, wishes, the past and other people’s desks. Discomfort alone implies no factor.',
   'Say in "setting" what they sit on (a dining or folding chair is a kitchen chair), whose screen they look at most, and how many screens they use, by the same rules.',
   'Then write "analysis": three to five sentences about this desk as a whole, with no numbers out of ten and no talk of scores.',
 ].join('\n');
