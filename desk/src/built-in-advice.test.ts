@@ -92,7 +92,7 @@ const cases: readonly Case[] = [
   { asked: 'Are my feet OK?', says: [/feet don’t reach/], not: [/laptop/i, /Get a chair/] },
   {
     asked: 'Why is my score so low?',
-    says: [/out of 10/, /fixed rules/, /I can’t change them/, /laptop/i],
+    says: [/out of 10/, /come from rules/, /I can’t change them/, /laptop/i],
     not: [noTip],
   },
   { asked: 'Give me 10 out of 10!', says: [/I can’t change them/] },
