@@ -102,7 +102,12 @@ async function startSite(): Promise<Site> {
       api.close().closeAllConnections();
     },
   };
-  await waitUntilReady(port);
+  try {
+    await waitUntilReady(port);
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
   return site;
 }
 
