@@ -1,8 +1,7 @@
 // The program of a child process, without Nest: it reads what people write, whose length and words decide the cost, and makes PDFs.
 import { adviceWithoutFindings, builtInAdvice } from '@practice/desk/built-in-advice';
-import { flagsIn, outcomeOf, outcomeOfPicks } from '@practice/desk/outcome';
+import { flagsIn, flagsWritten, outcomeOf, outcomeOfPicks } from '@practice/desk/outcome';
 import { readAnswers } from '@practice/desk/reader/read-answers';
-import { redFlagsIn } from '@practice/desk/warning-signs/red-flags';
 import { reportPdf } from './assessments/report-pdf.ts';
 import { receiptPdf } from './payments/receipt-pdf.ts';
 
@@ -10,11 +9,11 @@ const tasks = {
   adviceWithoutFindings,
   builtInAdvice,
   flagsIn,
+  flagsWritten,
   outcomeOf,
   outcomeOfPicks,
   readAnswers,
   receiptPdf,
-  redFlagsIn,
   reportPdf,
 };
 export type Tasks = typeof tasks;

@@ -10,6 +10,7 @@ export const assessmentMessages = {
   alreadyAnswered: 'Your ten answers already tell us this. Start a new assessment to change it.',
   pictureClosed:
     'You can change your answers for a day after an assessment, and that day has passed. Start a new assessment to see how your desk does now.',
+  nothingAsked: 'There’s nothing to answer about this assessment.',
   noPicture: 'There’s nothing to add to this assessment.',
   limitOfPerson: (opensAt: string) => `That’s the most we can do for now. You can ask again ${opensAt}.`,
   tooLong: 'This answer got too long and stops here. You can ask for the rest.',
@@ -36,6 +37,7 @@ export const assessmentToasts = {
   ),
   adviceFailed: failure('Failed to Get Advice', 'There was an error getting a response. Please try again.'),
   pictureFailed: failure('Your answer wasn’t saved'),
+  answerFailed: failure('Your answer wasn’t saved', 'Please try again.'),
   deleted: { title: 'Assessment Deleted', description: 'We’ve deleted everything that belonged to it.' },
   deleteFailed: failure('The assessment couldn’t be deleted'),
 } as const;

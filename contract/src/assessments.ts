@@ -33,6 +33,8 @@ export interface Assessment {
   ergonomicRisks: string | null;
   recommendations: string | null;
   followUpNeeded: boolean;
+  /** What may be an emergency was read from the answers, and the desk is scored once its client says that it is none. */
+  needsConfirmation: boolean;
   redFlags: RedFlag[];
   attachments: string | null;
   createdAt: string;
@@ -70,7 +72,7 @@ export interface AssessmentDetails extends Assessment {
   evidence: Partial<Record<Factor, Evidence>>;
   warningSigns: CareTopic[] | null;
   fixes: RankedFix[];
-  /** Null when nothing can be added: in an emergency, and to a therapist's assessment. */
+  /** Null when nothing can be added: in what may be an emergency, and to a therapist's assessment. */
   picture: FollowUp | null;
   practitionerLine: string | null;
   messages: ChatMessage[];

@@ -65,11 +65,29 @@ export const questionMax = 1_000;
 const question = requiredText(5, questionMessage, questionMax);
 export const questionForm = v.object({ question });
 
+const yesOrNo = (name: string) =>
+  v.boolean(`Please answer with yes or no: “${name}” has to be true or false.`);
+
+export const confirmInput = v.object({ isNow: yesOrNo('isNow') });
+export type ConfirmInput = v.InferOutput<typeof confirmInput>;
+
+const unknownSign = 'Please name the sign by its topic.';
+
+export const signInput = v.object({
+  topic: v.pipe(v.string(unknownSign), v.maxLength(100, unknownSign)),
+  isNew: yesOrNo('isNew'),
+});
+export type SignInput = v.InferOutput<typeof signInput>;
+
 const missingAssessment = 'Please name the assessment.';
 
-/** `answers` are ignored in favor of those that are saved with the assessment. */
+/**
+ * `answers` are ignored in favor of those that are saved with the assessment. `isNow` comes with a question that was
+ * answered with one of ours, the second time it is sent.
+ */
 export const adviceInput = v.object({
   question,
+  isNow: v.optional(yesOrNo('isNow')),
   assessmentId: v.pipe(
     v.optional(v.union([v.number(), v.string()], missingAssessment), 0),
     v.transform(Number),

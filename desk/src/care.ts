@@ -32,12 +32,18 @@ export interface RedFlag {
   topic: CareTopic;
   said: string;
   language?: 'en' | 'es';
-  /** Only one of the two witnesses saw it, so the person is asked. */
+  /** The person is asked whether it is so, and nothing is told of it until they say yes: an emergency, and a doctor's sign that one of two witnesses sees. */
   isAsked?: boolean;
+  isSo?: boolean;
+  answeredAt?: string;
 }
 
+type Told = Pick<RedFlag, 'isAsked' | 'isSo'>;
+
+export const isTold = ({ isAsked, isSo }: Told) => !isAsked || isSo === true;
+
 /** A saved flag may have a topic that no longer exists, so its kind is saved with it. */
-export type CareFlag = Pick<RedFlag, 'topic' | 'language'> & { kind?: CareKind };
+export type CareFlag = Pick<RedFlag, 'topic' | 'language'> & Told & { kind?: CareKind };
 
 export const careKind = (topic: CareTopic): CareKind => careByTopic[topic].kind;
 
@@ -50,7 +56,8 @@ export interface CareMessage {
 }
 
 /** What to do first, then why for each topic, then the desk. Emergencies stand alone, and what is unclear comes last. */
-export function careFor(flags: readonly CareFlag[]): CareMessage | undefined {
+export function careFor(all: readonly CareFlag[]): CareMessage | undefined {
+  const flags = all.filter(isTold);
   const known = careTopics
     .filter((topic) => flags.some((flag) => flag.topic === topic))
     .map((topic) => careByTopic[topic]);
@@ -74,7 +81,7 @@ export function careFor(flags: readonly CareFlag[]): CareMessage | undefined {
 }
 
 export function quotesOf(flags: readonly RedFlag[], kind: CareKind): string[] {
-  const said = flags.filter((flag) => flag.kind === kind).map((flag) => flag.said);
+  const said = flags.filter((flag) => flag.kind === kind && isTold(flag)).map((flag) => flag.said);
   const isWithin = (one: string, other: string) => other !== one && other.includes(one);
   return [...new Set(said)].filter((one) => !said.some((other) => isWithin(one, other)));
 }
@@ -91,4 +98,9 @@ export function careText(flags: readonly CareFlag[]): string {
 export function withoutCareText(text: string, flags: readonly CareFlag[]): string {
   const care = careText(flags);
   return text.startsWith(care) ? text.slice(care.length).trimStart() : text;
+}
+
+/** A text that began with the care for some flags, with the care for others. */
+export function withOtherCare(text: string, before: readonly CareFlag[], after: readonly CareFlag[]): string {
+  return [careText(after), withoutCareText(text, before)].filter(Boolean).join('\n\n');
 }

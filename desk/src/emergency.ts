@@ -1,4 +1,4 @@
-import { type CareKind, careFor, careKind, quotesOf, type RedFlag } from './care.ts';
+import { type CareKind, careFor, careKind, isTold, quotesOf, type RedFlag } from './care.ts';
 import { askedSigns } from './warning-signs/asked.ts';
 
 /** Shown with the form and the chat. Source: American Heart Association, signs of a stroke and of a heart attack. */
@@ -10,10 +10,12 @@ export const unreadNotice = 'If it’s an emergency, call 911 now. If you think 
 export const askedQuestion = 'Do any of these apply to you now, or in the past few weeks?';
 export const noneOfThese = 'None of these';
 
-type Kind = Pick<RedFlag, 'kind'>;
+type Kind = Pick<RedFlag, 'kind' | 'isAsked' | 'isSo'>;
 
-export const hasEmergency = (flags: readonly Kind[]) => flags.some(({ kind }) => kind === 'emergency');
-export const needsDoctor = (flags: readonly Kind[]) => flags.some(({ kind }) => kind !== 'unclear');
+export const hasEmergency = (flags: readonly Kind[]) =>
+  flags.some((flag) => flag.kind === 'emergency' && isTold(flag));
+export const needsDoctor = (flags: readonly Kind[]) =>
+  flags.some((flag) => flag.kind !== 'unclear' && isTold(flag));
 
 export function checkedFlags(topics: readonly RedFlag['topic'][]): RedFlag[] {
   return askedSigns
@@ -74,6 +76,12 @@ export function reminderOf(flags: readonly RedFlag[]): string {
     `Before your desk: you wrote ${said}. If no one has looked at that yet, please don’t wait.`,
     `**${careFor(flags)?.first.join(' ')}**`,
   ].join('\n\n');
+}
+
+/** When the signs that are told were said: a yes counts from the moment it was given. */
+export function saidAt(flags: readonly RedFlag[], writtenAt: string): string {
+  const answered = flags.flatMap(({ isSo, answeredAt }) => (isSo && answeredAt ? [answeredAt] : []));
+  return [writtenAt, ...answered].toSorted().at(-1) ?? writtenAt;
 }
 
 const recentMs = 24 * 3_600_000;

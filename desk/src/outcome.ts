@@ -1,7 +1,8 @@
-import { type Answers, answerNames } from './answers.ts';
+import { type AnswerName, type Answers, answerNames } from './answers.ts';
+import { mayBeEmergency, needsConfirmation, withQuestions } from './asking.ts';
 import { type CareTopic, careText, type RedFlag, withoutCareText } from './care.ts';
 import { type Picks, withPicks } from './completing.ts';
-import { checkedFlags, hasEmergency, needsDoctor } from './emergency.ts';
+import { checkedFlags, needsDoctor } from './emergency.ts';
 import type { RankedFix } from './fixes.ts';
 import { heightInCm } from './height.ts';
 import { personalFixes } from './personal-fixes.ts';
@@ -18,14 +19,14 @@ export interface AssessmentInput {
   warningSigns: readonly CareTopic[] | null;
 }
 
-/** In an emergency there are no scores, and care is the only text. */
+/** In an emergency there are no scores, and care is the only text; while it is asked about, there is none. */
 export interface Outcome extends Pick<Reading, 'evidence'> {
   workstationScore: number | null;
   posturalScore: number | null;
   /** In Markdown, like the recommendations. Both begin with care where there is some. */
-  analysis: string;
+  analysis: string | null;
   ergonomicRisks: string | null;
-  recommendations: string;
+  recommendations: string | null;
   followUpNeeded: boolean;
   scoring: AssessmentScoring | null;
   fixes: RankedFix[];
@@ -42,21 +43,31 @@ export interface SavedAssessment
 }
 
 export function flagsIn({ answers, warningSigns }: Omit<AssessmentInput, 'userHeight'>): RedFlag[] {
-  const written = answerNames.flatMap((name) => redFlagsIn(answers[name], name));
-  const firstOfEachTopic = written.filter(
-    ({ topic }, at) => written.findIndex((other) => other.topic === topic) === at,
-  );
-  return [...checkedFlags(warningSigns ?? []), ...firstOfEachTopic];
+  const texts = answerNames.map((name) => [answers[name], name] as const);
+  return flagsWritten(texts, checkedFlags(warningSigns ?? []));
 }
 
-/** Scores what was read. In an emergency nothing is. */
+/** Each topic once: where one text is clearer than another, the sign that needs no question. */
+export function flagsWritten(
+  texts: readonly (readonly [text: string, answerTo: AnswerName | 'chat'])[],
+  checked: readonly RedFlag[] = [],
+): RedFlag[] {
+  const found = new Map<CareTopic, RedFlag>();
+  for (const flag of texts.flatMap(([text, answerTo]) => redFlagsIn(text, answerTo))) {
+    const before = found.get(flag.topic);
+    if (!before || (before.isAsked && !flag.isAsked)) found.set(flag.topic, flag);
+  }
+  return withQuestions(checked, [...found.values()]);
+}
+
+/** Scores what was read. In an emergency, or while one is asked about, nothing is. */
 export function outcomeOf(
   { answers, userHeight }: AssessmentInput,
   redFlags: readonly RedFlag[],
   reading: Reading | undefined,
 ): Outcome {
-  if (!reading || hasEmergency(redFlags)) {
-    const care = careText(redFlags);
+  if (!reading || mayBeEmergency(redFlags)) {
+    const care = needsConfirmation(redFlags) ? null : careText(redFlags);
     return {
       workstationScore: null,
       posturalScore: null,

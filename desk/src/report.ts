@@ -1,7 +1,8 @@
 import { adviceSources, pricedFix } from './advice.ts';
+import { mayBeEmergency, needsConfirmation } from './asking.ts';
 import { careFor, type RedFlag, withoutCareText } from './care.ts';
 import type { Figure, Ink } from './drawings/paper.ts';
-import { callsIn, hasEmergency, reasonsFor } from './emergency.ts';
+import { callsIn, reasonsFor } from './emergency.ts';
 import { factors } from './factors.ts';
 import { deskFigure } from './figure/desk-figure.ts';
 import { arc } from './figure/geometry.ts';
@@ -29,7 +30,10 @@ interface Heading {
 }
 export type Block = Heading | Paragraph | Figure;
 
-export function careBlocks(redFlags: readonly RedFlag[], date: string, phone: string): Paragraph[] {
+/** Paper can't ask: a sign that its client hasn't answered for is told for the case that it is so. */
+export function careBlocks(flags: readonly RedFlag[], date: string, phone: string): Paragraph[] {
+  const isOpen = needsConfirmation(flags);
+  const redFlags = isOpen ? flags.map((flag) => ({ ...flag, isAsked: false })) : flags;
   const care = careFor(redFlags);
   if (!care) return [];
   const isEmergency = care.kind === 'emergency';
@@ -50,7 +54,11 @@ export function careBlocks(redFlags: readonly RedFlag[], date: string, phone: st
   ];
   return [
     {
-      text: isEmergency ? `If this is still so: ${first}` : isCalm ? `${why} ${first}` : first,
+      text: isEmergency
+        ? `${isOpen ? 'If this is happening now, or started in the last days' : 'If this is still so'}: ${first}`
+        : isCalm
+          ? `${why} ${first}`
+          : first,
       look: 'first',
       gap: 4,
     },
@@ -74,7 +82,7 @@ export function resultBlocks(result: Result, note: string): Block[] {
   const desk = scene && deskFigure(scene, result);
   const analysis = scoring ? paragraphsOf(withoutCareText(result.analysis ?? '', redFlags)) : [];
   return [
-    ...(scoring || !hasEmergency(redFlags) ? [scoreFigure(result)] : []),
+    ...(scoring || !mayBeEmergency(redFlags) ? [scoreFigure(result)] : []),
     ...(scoring ? [{ text: coverageText(scoring) }] : []),
     ...withTitle('What to change, in this order', fixes.slice(0, firstFixes).flatMap(fixBlocks)),
     ...(desk ? [{ title: 'Your desk, part by part', following: desk.height }, desk] : []),

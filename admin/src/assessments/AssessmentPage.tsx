@@ -76,11 +76,16 @@ function Assessment({ assessment }: { assessment: AdminAssessmentDetails }) {
 }
 
 function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
-  const { workstationScore, posturalScore, followUpNeeded, hasEmergency, scoring } = assessment;
+  const { workstationScore, posturalScore, followUpNeeded, hasEmergency, needsConfirmation, scoring } =
+    assessment;
   if (hasEmergency && workstationScore === null && posturalScore === null) {
     return (
       <Section heading="Scores">
-        <p>No scores: what they told us is more urgent than their desk. Please follow up.</p>
+        <p>
+          {needsConfirmation
+            ? 'No scores yet: what they wrote may be an emergency, and they haven’t answered when we asked. Please follow up.'
+            : 'No scores: what they told us is more urgent than their desk. Please follow up.'}
+        </p>
       </Section>
     );
   }

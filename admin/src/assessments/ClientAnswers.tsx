@@ -3,14 +3,9 @@ import type { AdminAssessmentDetails } from '@practice/contract/admin-assessment
 import { personName } from '@practice/contract/auth';
 import { dayAndTime } from '@practice/contract/format';
 import { questions } from '@practice/contract/questionnaire';
+import { mayBeEmergency } from '@practice/desk/asking';
 import { followUpAnswers } from '@practice/desk/completing';
-import {
-  askedQuestion,
-  checkedFlags,
-  hasEmergency,
-  needsDoctor,
-  noneOfThese,
-} from '@practice/desk/emergency';
+import { askedQuestion, checkedFlags, needsDoctor, noneOfThese } from '@practice/desk/emergency';
 import { Badge } from '../badges/Badge.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withoutMarks } from './plain-text.ts';
@@ -68,10 +63,10 @@ export function Conversation({ assessment }: { assessment: AdminAssessmentDetail
             <p className="text-xs text-soft">
               <strong>{role === 'user' ? personName(user) : 'Assistant'}</strong> ·{' '}
               <time dateTime={createdAt}>{dayAndTime(createdAt)}</time>
-              {needsDoctor(redFlags) && (
+              {(mayBeEmergency(redFlags) || needsDoctor(redFlags)) && (
                 <>
                   {' '}
-                  <Badge tone="danger">{hasEmergency(redFlags) ? 'Emergency' : 'Red flag'}</Badge>
+                  <Badge tone="danger">{mayBeEmergency(redFlags) ? 'Emergency' : 'Red flag'}</Badge>
                 </>
               )}
             </p>

@@ -1,8 +1,9 @@
 import { Alert } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { timeInSentence } from '@practice/contract/format';
+import { mayBeEmergency, needsConfirmation, questionAbout } from '@practice/desk/asking';
 import type { CareKind, RedFlag } from '@practice/desk/care';
-import { hasEmergency, needsDoctor, reasonsFor } from '@practice/desk/emergency';
+import { needsDoctor, reasonsFor } from '@practice/desk/emergency';
 import { Link } from 'react-router';
 import { Badge } from '../badges/Badge.tsx';
 import { capitalized } from './plain-text.ts';
@@ -20,18 +21,22 @@ export function RedFlags({ assessment }: { assessment: AdminAssessmentDetails })
   const flagged = messages.filter((message) => message.redFlags.length > 0);
   const all = [...redFlags, ...flagged.flatMap((message) => message.redFlags)];
   if (all.length === 0) return null;
+  const isUrgent = mayBeEmergency(all);
+  const isSerious = isUrgent || needsDoctor(all);
   return (
     <section aria-labelledby={headingId}>
       <Alert
-        severity={needsDoctor(all) ? 'error' : 'info'}
+        severity={isSerious ? 'error' : 'info'}
         role="none"
         slotProps={{ message: { className: 'stack break-anywhere' } }}
       >
-        <h2 id={headingId}>{needsDoctor(all) ? 'Red flags' : 'Unclear signs'}</h2>
-        {hasEmergency(all) && (
+        <h2 id={headingId}>{isSerious ? 'Red flags' : 'Unclear signs'}</h2>
+        {isUrgent && (
           <p>
-            We showed them what to do and who to call. We didn’t tell them that you’d see this.{' '}
-            <Link to={`/clients/${userId}`}>How to reach them</Link>
+            {needsConfirmation(all)
+              ? 'We asked whether it’s happening now, with 911 above the question. They haven’t answered.'
+              : 'We showed them what to do and who to call.'}{' '}
+            We didn’t tell them that you’d see this. <Link to={`/clients/${userId}`}>How to reach them</Link>
           </p>
         )}
         {redFlags.length > 0 && <FlagList flags={redFlags} />}
@@ -51,18 +56,41 @@ export function RedFlags({ assessment }: { assessment: AdminAssessmentDetails })
 function FlagList({ flags }: { flags: readonly RedFlag[] }) {
   return (
     <ul className="stack gap-4">
-      {flags.map(({ kind, topic, said }) => (
-        <li key={`${topic} ${said}`}>
-          <p className="cluster tight-rows mb-1">
-            <strong>{capitalized(topic)}</strong>
-            <Badge tone={kinds[kind].tone}>{kinds[kind].text}</Badge>
-          </p>
-          <p className="text-xs text-soft">
-            {reasonsFor([{ kind, topic, said }], kind).checked.length > 0 ? 'Checked' : 'Wrote'}
-          </p>
-          <blockquote className="quoted">“{said}”</blockquote>
-        </li>
+      {flags.map((flag) => (
+        <Flag key={`${flag.topic} ${flag.said}`} flag={flag} />
       ))}
     </ul>
+  );
+}
+
+function Flag({ flag }: { flag: RedFlag }) {
+  const { kind, topic, said, isAsked, isSo, answeredAt } = flag;
+  const question = isAsked && questionAbout([flag]);
+  const { tone, text } = kinds[kind];
+  return (
+    <li>
+      <p className="cluster tight-rows mb-1">
+        <strong>{capitalized(topic)}</strong>
+        <Badge tone={isSo === false ? 'neutral' : tone}>{text}</Badge>
+        {question && isSo === undefined && <Badge tone="warning">Not answered</Badge>}
+      </p>
+      <p className="text-xs text-soft">
+        {reasonsFor([{ kind, topic, said }], kind).checked.length > 0 ? 'Checked' : 'Wrote'}
+      </p>
+      <blockquote className="quoted">“{said}”</blockquote>
+      {question && (
+        <p>
+          We asked: <span lang={question.language}>“{question.ask}”</span>{' '}
+          {answeredAt ? (
+            <>
+              They answered <strong>{isSo ? 'yes' : 'no'}</strong>{' '}
+              <time dateTime={answeredAt}>{timeInSentence(answeredAt)}</time>.
+            </>
+          ) : (
+            'They haven’t answered.'
+          )}
+        </p>
+      )}
+    </li>
   );
 }

@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { assessmentStates, bothScores } from './assessment-texts.ts';
 
-const noStates = { hasEmergency: false, hasRedFlags: false, followUpNeeded: false, reviewedAt: null };
+const noStates = {
+  hasEmergency: false,
+  needsConfirmation: false,
+  hasRedFlags: false,
+  followUpNeeded: false,
+  reviewedAt: null,
+};
 
 test('the most urgent state of an assessment is shown first', () => {
   expect(assessmentStates(noStates)).toEqual([]);
@@ -18,14 +24,24 @@ test('the most urgent state of an assessment is shown first', () => {
   ).toEqual(['Emergency']);
 });
 
-test('a score of 0 is shown as 0, and a missing score as N/A', () => {
-  expect(bothScores({ workstationScore: 0, posturalScore: null, hasEmergency: false })).toBe(
-    'Workstation 0/10 · Posture N/A',
+test('what may be an emergency says that it is not answered', () => {
+  const open = { hasEmergency: true, needsConfirmation: true };
+  expect(assessmentStates({ ...noStates, ...open, hasRedFlags: true }).map(({ text }) => text)).toEqual([
+    'Emergency? Not answered',
+  ]);
+  expect(bothScores({ workstationScore: null, posturalScore: null, ...open })).toBe(
+    'Not scored: not answered yet',
   );
 });
 
+test('a score of 0 is shown as 0, and a missing score as N/A', () => {
+  expect(
+    bothScores({ workstationScore: 0, posturalScore: null, hasEmergency: false, needsConfirmation: false }),
+  ).toBe('Workstation 0/10 · Posture N/A');
+});
+
 test('an assessment with an emergency shows no score', () => {
-  expect(bothScores({ workstationScore: null, posturalScore: null, hasEmergency: true })).toBe(
-    'Not scored: care comes first',
-  );
+  expect(
+    bothScores({ workstationScore: null, posturalScore: null, hasEmergency: true, needsConfirmation: false }),
+  ).toBe('Not scored: care comes first');
 });

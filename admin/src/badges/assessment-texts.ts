@@ -8,12 +8,17 @@ export interface BadgeContent {
 
 export function assessmentStates({
   hasEmergency,
+  needsConfirmation,
   hasRedFlags,
   followUpNeeded,
   reviewedAt,
-}: Pick<AdminAssessment, 'hasEmergency' | 'hasRedFlags' | 'followUpNeeded' | 'reviewedAt'>): BadgeContent[] {
+}: Pick<
+  AdminAssessment,
+  'hasEmergency' | 'needsConfirmation' | 'hasRedFlags' | 'followUpNeeded' | 'reviewedAt'
+>): BadgeContent[] {
   const states: BadgeContent[] = [];
-  if (hasEmergency) states.push({ text: 'Emergency', tone: 'danger' });
+  if (needsConfirmation) states.push({ text: 'Emergency? Not answered', tone: 'danger' });
+  else if (hasEmergency) states.push({ text: 'Emergency', tone: 'danger' });
   else if (hasRedFlags) states.push({ text: 'Red flag', tone: 'danger' });
   if (followUpNeeded) states.push({ text: 'Follow-up Needed', tone: 'warning' });
   if (reviewedAt !== null) states.push({ text: 'Reviewed', tone: 'neutral' });
@@ -32,7 +37,12 @@ export function bothScores({
   workstationScore,
   posturalScore,
   hasEmergency,
-}: Pick<AdminAssessment, 'workstationScore' | 'posturalScore' | 'hasEmergency'>): string {
+  needsConfirmation,
+}: Pick<
+  AdminAssessment,
+  'workstationScore' | 'posturalScore' | 'hasEmergency' | 'needsConfirmation'
+>): string {
+  if (needsConfirmation) return 'Not scored: not answered yet';
   if (hasEmergency && workstationScore === null && posturalScore === null)
     return 'Not scored: care comes first';
   return `Workstation ${outOfTen(workstationScore)} · Posture ${outOfTen(posturalScore)}`;

@@ -39,6 +39,13 @@ export const assessmentCsv: CsvColumns<Row> = {
   Workstation: (row) => row.workstationScore?.toString() ?? '',
   Posture: (row) => row.posturalScore?.toString() ?? '',
   'Follow-up needed': (row) => (row.followUpNeeded ? 'yes' : ''),
-  'Red flags': (row) => (row.hasEmergency ? 'emergency' : row.hasRedFlags ? 'yes' : ''),
+  'Red flags': (row) =>
+    row.needsConfirmation
+      ? 'may be an emergency, not answered'
+      : row.hasEmergency
+        ? 'emergency'
+        : row.hasRedFlags
+          ? 'yes'
+          : '',
   Reviewed: (row) => (row.reviewedAt ? practiceDay(row.reviewedAt) : ''),
 };

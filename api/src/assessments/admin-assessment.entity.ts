@@ -10,6 +10,7 @@ export class AdminAssessment extends WithClient {
   @Column('boolean') followUpNeeded: boolean;
   @Column('boolean') hasRedFlags: boolean;
   @Column('boolean') hasEmergency: boolean;
+  @Column('boolean') needsConfirmation: boolean;
   @Column('timestamptz', { nullable: true }) reviewedAt: Date | null;
   @Column('text', { nullable: true }) reviewedBy: string | null;
   @Column('timestamptz') createdAt: Date;

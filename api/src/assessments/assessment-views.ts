@@ -1,5 +1,6 @@
 import { type Assessment as AssessmentView, assessmentReportPath } from '@practice/contract/assessments';
 import type { FollowUp } from '@practice/contract/picture';
+import { needsConfirmation } from '@practice/desk/asking';
 import { hoursToComplete, openQuestions } from '@practice/desk/completing';
 import type { Assessment, AssessmentMessage } from './assessment.entity.ts';
 
@@ -15,6 +16,7 @@ export function assessmentView(assessment: Assessment): AssessmentView {
     ergonomicRisks: assessment.ergonomicRisks,
     recommendations: assessment.recommendations,
     followUpNeeded: assessment.followUpNeeded,
+    needsConfirmation: needsConfirmation(assessment.redFlags),
     redFlags: assessment.redFlags,
     attachments: hasReport ? assessmentReportPath(assessment.id) : null,
     assessmentDate: assessment.assessmentDate.toISOString(),

@@ -13,6 +13,7 @@ import { ClientAssessmentsController } from './client-assessments.controller.ts'
 import { Conversations } from './conversations.ts';
 import { ProfessionalAssessments } from './professional-assessments.ts';
 import { Reports } from './reports.ts';
+import { SignAnswers } from './sign-answers.ts';
 
 @Module({
   imports: [
@@ -29,7 +30,7 @@ import { Reports } from './reports.ts';
     ]),
   ],
   controllers: [ClientAssessmentsController, AdminAssessmentsController],
-  providers: [Assessments, Conversations, ProfessionalAssessments, Reports],
+  providers: [Assessments, Conversations, ProfessionalAssessments, Reports, SignAnswers],
   exports: [Assessments],
 })
 export class AssessmentsModule {}

@@ -96,11 +96,11 @@ describe('an AI assessment', () => {
       followUpNeeded: true,
       redFlags: expect.arrayContaining([expect.objectContaining({ kind: 'emergency' })]),
     });
-    expect(made.analysis).toMatch(/^\*\*Please call 911/);
+    expect(made.needsConfirmation).toBe(true);
     const { advice } = await client.assessments.advise({
       body: { assessmentId: made.id, question: 'How high should my screen be?' },
     });
-    expect(advice).not.toMatch(/screen/i);
+    expect(advice).not.toMatch(/eye level/i);
   });
 
   test('can’t be read, asked about or deleted by anyone else', async () => {

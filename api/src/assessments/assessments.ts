@@ -4,8 +4,8 @@ import type { AssessmentDetails, Assessment as AssessmentView } from '@practice/
 import type { SessionUser } from '@practice/contract/auth';
 import { type AssessmentInput } from '@practice/contract/questionnaire';
 import type { Answers } from '@practice/desk/answers';
+import { askText, mayBeEmergency, needsConfirmation, openEmergencies } from '@practice/desk/asking';
 import type { RedFlag } from '@practice/desk/care';
-import { hasEmergency } from '@practice/desk/emergency';
 import { summaryOf } from '@practice/desk/prose';
 import type { Assessor } from '@practice/desk/reading';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -51,19 +51,15 @@ export class Assessments {
     assessor: Assessor = this.queue.builtIn({ id: input.userId }).assessor,
     known?: RedFlag[],
   ) {
-    const { answers, userHeight, warningSigns, userId } = input;
+    const { answers, warningSigns, userId } = input;
     const redFlags = known ?? (await this.worker.run('flagsIn', [{ answers, warningSigns }], userId));
-    const emergencyAt = hasEmergency(redFlags) ? at : null;
-    const reading = emergencyAt ? undefined : await assessor.read(answers);
-    const asked = { answers, userHeight, warningSigns };
-    const result = await this.worker.run('outcomeOf', [asked, redFlags, reading], userId);
+    const emergencyAt = mayBeEmergency(redFlags) ? at : null;
+    const result = await this.outcomeOf(input, redFlags, assessor);
     const made = await this.dataSource.transaction(async (manager) => {
       const assessment = await manager.save(Assessment, {
         ...input,
         kind: 'ai',
-        readBy: assessor.readBy,
         attachments: null,
-        redFlags,
         emergencyAt,
         ...result,
         assessmentDate: at,
@@ -73,17 +69,36 @@ export class Assessments {
       const said = { assessmentId: assessment.id, createdAt: at };
       await manager.insert(AssessmentMessage, [
         { ...said, role: 'user', content: summaryOf(input.answers) },
-        { ...said, role: 'assistant', content: result.recommendations },
+        { ...said, role: 'assistant', content: result.recommendations ?? askText(openEmergencies(redFlags)) },
       ]);
-      if (emergencyAt) await this.emailEmergency(assessment, null, manager);
+      if (emergencyAt) await this.emailEmergency(assessment, redFlags, null, manager);
       return assessment;
     });
     return this.detailsOf(made);
   }
 
-  async emailEmergency({ id, userId }: Assessment, last: Date | null, within: EntityManager): Promise<void> {
+  /** What came of a desk: nothing is read of one in what may be an emergency. */
+  async outcomeOf(
+    { answers, userHeight, warningSigns, userId }: Omit<NewAssessment, 'at' | 'idempotencyKey'>,
+    redFlags: RedFlag[],
+    assessor: Assessor,
+  ) {
+    const reading = mayBeEmergency(redFlags) ? undefined : await assessor.read(answers);
+    const asked = { answers, userHeight, warningSigns };
+    const outcome = await this.worker.run('outcomeOf', [asked, redFlags, reading], userId);
+    return { ...outcome, redFlags, readBy: assessor.readBy };
+  }
+
+  /** @param last when the practice got the last email about this assessment: one an hour is enough */
+  async emailEmergency(
+    { id, userId }: Assessment,
+    redFlags: readonly RedFlag[],
+    last: Date | null,
+    within: EntityManager,
+  ): Promise<void> {
     if (last && Date.now() - last.getTime() < hour) return;
-    await this.mailer.queueForPractice(`emergency of ${userId}`, emergencyWritten(id), within);
+    const email = emergencyWritten(id, !needsConfirmation(redFlags));
+    await this.mailer.queueForPractice(`emergency of ${userId}`, email, within);
   }
 
   async of(me: SessionUser): Promise<AssessmentView[]> {
@@ -146,7 +161,7 @@ export class Assessments {
     const input = { answers, userHeight: userHeight ?? null, warningSigns: warningSigns ?? null };
     const redFlags = await this.worker.run('flagsIn', [input], me.id);
     // Nothing is read in an emergency, and its client does not wait.
-    const permit = hasEmergency(redFlags)
+    const permit = mayBeEmergency(redFlags)
       ? this.queue.builtIn(me)
       : await this.queue.take('assessment', me, network);
     let hasFailed = true;

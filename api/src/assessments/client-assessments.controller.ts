@@ -2,7 +2,13 @@ import { Body, Controller, Get, HttpException } from '@nestjs/common';
 import { ownAssessments } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
 import { pictureInput } from '@practice/contract/picture';
-import { type AdviceInput, adviceInput, assessmentInput } from '@practice/contract/questionnaire';
+import {
+  type AdviceInput,
+  adviceInput,
+  assessmentInput,
+  confirmInput,
+  signInput,
+} from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
 import { unreadNotice } from '@practice/desk/emergency';
 import { Assessor } from '@practice/desk/reading';
@@ -22,6 +28,7 @@ import { completePicture } from './assessment-pictures.ts';
 import { Assessments } from './assessments.ts';
 import { type Answering, Conversations } from './conversations.ts';
 import { Reports } from './reports.ts';
+import { SignAnswers } from './sign-answers.ts';
 
 @Controller()
 @ForClients()
@@ -34,6 +41,7 @@ export class ClientAssessmentsController {
     private readonly reports: Reports,
     private readonly limits: RateLimits,
     private readonly sessions: Sessions,
+    private readonly signAnswers: SignAnswers,
     private readonly worker: Worker,
   ) {}
 
@@ -87,6 +95,33 @@ export class ClientAssessmentsController {
     return this.assessments.one(me, id);
   }
 
+  @Route(assessments.confirm, 200)
+  async confirm(
+    @Id() id: number,
+    @Body({ schema: confirmInput }) { isNow }: Input<typeof confirmInput>,
+    @Me() me: SessionUser,
+    @Network() network: string,
+  ) {
+    try {
+      await this.limits.take('follow-up answers of an account', String(me.id));
+      await this.signAnswers.confirm(me, id, isNow, network);
+    } catch (error) {
+      throw turnedAway(error);
+    }
+    return this.assessments.one(me, id);
+  }
+
+  @Route(assessments.answerSign, 200)
+  async answerSign(
+    @Id() id: number,
+    @Body({ schema: signInput }) input: Input<typeof signInput>,
+    @Me() me: SessionUser,
+  ) {
+    await this.limits.take('follow-up answers of an account', String(me.id));
+    await this.signAnswers.answer(me, id, input);
+    return this.assessments.one(me, id);
+  }
+
   @Route(assessments.perform)
   async perform(
     @Body({ schema: assessmentInput }) input: Input<typeof assessmentInput>,
@@ -128,7 +163,7 @@ export class ClientAssessmentsController {
   }
 
   private async ask(
-    { assessmentId, question }: AdviceInput,
+    input: AdviceInput,
     me: SessionUser,
     network: string,
     { response }: HttpContext,
@@ -139,10 +174,10 @@ export class ClientAssessmentsController {
     response.on('close', () => stop.abort());
     try {
       await this.countCall(me, network);
-      return await this.conversations.ask(me, assessmentId, question, network, stop.signal);
+      return await this.conversations.ask(me, input, network, stop.signal);
     } catch (error) {
       if (!(error instanceof TooManyRequestsException)) throw turnedAway(error);
-      const answering = await this.emergency(me, question, network).catch((reason: unknown) => {
+      const answering = await this.emergency(me, input, network).catch((reason: unknown) => {
         throw turnedAway(reason);
       });
       if (answering) return answering;
@@ -152,12 +187,12 @@ export class ClientAssessmentsController {
 
   private async emergency(
     me: SessionUser,
-    question: string,
+    input: AdviceInput,
     network: string,
   ): Promise<Answering | undefined> {
     await this.limits.take('questions of an account that are not saved', String(me.id));
     await this.limits.take('questions by address that are not saved', network);
-    return this.conversations.emergency(me, question);
+    return this.conversations.emergency(me, input);
   }
 
   private async countCall(me: SessionUser, network: string): Promise<void> {

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-messages';
+import type { ChatMessage } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
+import type { AdviceInput } from '@practice/contract/questionnaire';
+import { asksFirst, askText, mayBeEmergency, openEmergencies, withAnswer } from '@practice/desk/asking';
 import { careText, type RedFlag } from '@practice/desk/care';
 import { hasEmergency, needsDoctor, reminderOf } from '@practice/desk/emergency';
 import type { ReadBy } from '@practice/desk/reading';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { ModelQueue, type Permit } from '../assistant/model-queue.ts';
 import { Calendar } from '../calendar/calendar.ts';
 import { Worker } from '../worker.ts';
 import { Assessment, AssessmentMessage } from './assessment.entity.ts';
 import { Assessments } from './assessments.ts';
 import { currentPractice } from './current-practice.ts';
+import { marksAfter } from './sign-answers.ts';
 
 const maxMessages = 12;
 
@@ -26,7 +30,8 @@ export interface Answering {
   pieces: AsyncIterable<string>;
 }
 
-type Asked = Pick<AssessmentMessage, 'assessmentId' | 'redFlags'> & { question: string };
+/** @property isAnswer whether it answers the question that stands in place of its answer */
+type Asked = Pick<AssessmentMessage, 'assessmentId' | 'redFlags'> & { question: string; isAnswer: boolean };
 
 @Injectable()
 export class Conversations {
@@ -40,22 +45,32 @@ export class Conversations {
 
   async ask(
     me: SessionUser,
-    id: number,
-    question: string,
+    { assessmentId: id, question, isNow }: AdviceInput,
     network: string,
     signal: AbortSignal,
   ): Promise<Answering> {
-    const { kind, answers, userHeight, scoring, fixes, messages } = await this.assessments.one(me, id);
-    const redFlags = await this.worker.run('redFlagsIn', [question], me.id);
-    const asked = { assessmentId: id, question, redFlags };
+    const details = await this.assessments.one(me, id);
+    const { kind, answers, userHeight, scoring, fixes } = details;
+    const open = isNow === undefined ? -1 : details.messages.findLastIndex(waits(question));
+    const isAnswer = open >= 0;
+    const messages = isAnswer ? details.messages.toSpliced(open, 2) : details.messages;
+    const redFlags = isAnswer
+      ? answered(details.messages[open]?.redFlags ?? [], isNow === true)
+      : await this.worker.run('flagsWritten', [[question]], me.id);
+    const asked = { assessmentId: id, question, redFlags, isAnswer };
     const care = careText(redFlags);
-    if (needsDoctor(redFlags)) {
+    const stop = askText(asksFirst(redFlags)) || (needsDoctor(redFlags) ? care : '');
+    if (stop) {
       // Saved before anything is sent, so that the practice sees it even if the client leaves at once.
-      await this.save(asked, care);
-      return { answeredBy: 'built-in', redFlags, pieces: join([], care) };
+      await this.save(asked, stop);
+      return { answeredBy: 'built-in', redFlags, pieces: join([], stop) };
     }
     const before = messages.findLast(({ role }) => role === 'user')?.redFlags ?? [];
-    const first = [hasEmergency(before) ? reminderOf(before) : '', care].filter(Boolean);
+    const unanswered = openEmergencies([...details.redFlags, ...before]);
+    const first = [
+      askText(unanswered) || (hasEmergency(before) && !isAnswer ? reminderOf(before) : ''),
+      care,
+    ].filter(Boolean);
     const known = { practice: await currentPractice(this.calendar), userHeight };
     const scored = answers && scoring && { answers, scoring, fixes, messages: messages.slice(-maxMessages) };
     const permit = scored ? await this.queue.take('advice', me, network, signal) : this.queue.builtIn(me);
@@ -68,10 +83,12 @@ export class Conversations {
   }
 
   /** Care advice for an emergency, for a client past their limits; it is not saved. @returns undefined for other questions */
-  async emergency(me: SessionUser, question: string): Promise<Answering | undefined> {
-    const redFlags = await this.worker.run('redFlagsIn', [question], me.id);
-    if (!hasEmergency(redFlags)) return undefined;
-    return { answeredBy: 'built-in', redFlags, pieces: join([], careText(redFlags)) };
+  async emergency(me: SessionUser, { question, isNow }: AdviceInput): Promise<Answering | undefined> {
+    const found = await this.worker.run('flagsWritten', [[question]], me.id);
+    const redFlags = isNow === undefined ? found : answered(found, isNow);
+    if (!mayBeEmergency(redFlags)) return undefined;
+    const text = askText(openEmergencies(redFlags)) || careText(redFlags);
+    return { answeredBy: 'built-in', redFlags, pieces: join([], text) };
   }
 
   // A reader who stops ends this function at a `yield`. A failed answer is not saved, because the client asks again.
@@ -93,23 +110,54 @@ export class Conversations {
     }
   }
 
-  private async save({ assessmentId, question, redFlags }: Asked, answer: string): Promise<void> {
+  private async save(asked: Asked, answer: string): Promise<void> {
     if (answer === '') return;
+    const { assessmentId, redFlags } = asked;
     await this.dataSource.transaction(async (manager) => {
       const where = { id: assessmentId };
-      const assessment = await manager.findOne(Assessment, { where, lock: { mode: 'for_key_share' } });
-      if (!assessment) return;
-      await manager.insert(AssessmentMessage, { assessmentId, role: 'user', content: question, redFlags });
-      await manager.insert(AssessmentMessage, { assessmentId, role: 'assistant', content: answer });
-      if (!needsDoctor(redFlags)) return;
+      const assessment = await manager.findOne(Assessment, { where, lock: { mode: 'for_no_key_update' } });
+      if (!assessment || !(await keep(manager, asked, answer))) return;
       const at = new Date();
-      const isEmergency = hasEmergency(redFlags);
-      const unreviewed = { flaggedAt: at, reviewedAt: null, reviewedBy: null };
-      const emergency = isEmergency ? { emergencyAt: at } : {};
-      await manager.update(Assessment, assessmentId, { ...unreviewed, ...emergency });
-      if (isEmergency) await this.assessments.emailEmergency(assessment, assessment.emergencyAt, manager);
+      const isUrgent = mayBeEmergency(redFlags);
+      const marks = {
+        ...(asked.isAnswer && (await marksAfter(manager, assessment))),
+        ...((isUrgent || needsDoctor(redFlags)) && { flaggedAt: at, reviewedAt: null, reviewedBy: null }),
+        ...(isUrgent && { emergencyAt: at }),
+      };
+      if (Object.keys(marks).length > 0) await manager.update(Assessment, assessmentId, marks);
+      if (isUrgent)
+        await this.assessments.emailEmergency(assessment, redFlags, assessment.emergencyAt, manager);
     });
   }
+}
+
+const answered = (redFlags: readonly RedFlag[], isSo: boolean) =>
+  withAnswer(redFlags, asksFirst(redFlags), isSo);
+
+/** Whether a message is this question, and was answered with one of ours that is still open. */
+const waits = (question: string) => (message: Pick<ChatMessage, 'role' | 'content' | 'redFlags'>) =>
+  message.role === 'user' && message.content === question && asksFirst(message.redFlags).length > 0;
+
+/** Adds a question with its answer, or puts the answer in place of our question. @returns whether it was still open */
+async function keep(
+  manager: EntityManager,
+  { assessmentId, question, redFlags, isAnswer }: Asked,
+  answer: string,
+) {
+  if (!isAnswer) {
+    await manager.insert(AssessmentMessage, { assessmentId, role: 'user', content: question, redFlags });
+    await manager.insert(AssessmentMessage, { assessmentId, role: 'assistant', content: answer });
+    return true;
+  }
+  const order = { id: 'ASC' } as const;
+  const messages = await manager.find(AssessmentMessage, { where: { assessmentId, role: 'user' }, order });
+  const open = messages.findLast(waits(question));
+  if (!open) return false;
+  await manager.update(AssessmentMessage, open.id, { redFlags });
+  const where = { assessmentId, role: 'assistant', id: MoreThan(open.id) } as const;
+  const ours = await manager.findOneOrFail(AssessmentMessage, { where, order });
+  await manager.update(AssessmentMessage, ours.id, { content: answer });
+  return true;
 }
 
 async function* join(first: readonly string[], answer: string | AsyncIterable<string>) {

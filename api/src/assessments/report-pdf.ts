@@ -7,6 +7,7 @@ import { longDate } from '@practice/contract/format';
 import { heightLabel } from '@practice/contract/height';
 import { practice } from '@practice/contract/practice';
 import { questions } from '@practice/contract/questionnaire';
+import { answeredSigns } from '@practice/desk/asking';
 import { followUpAnswers } from '@practice/desk/completing';
 import { askedQuestion, noneOfThese } from '@practice/desk/emergency';
 import { answerBlocks, careBlocks, resultBlocks, sourceBlocks, withTitle } from '@practice/desk/report';
@@ -21,7 +22,10 @@ export function reportPdf(assessment: Assessment, name: string, practitionerLine
     ...careBlocks(assessment.redFlags, date, practice.phone),
     ...resultBlocks({ ...assessment, setting: assessment.scoring?.setting ?? null }, scoringNote),
     ...withTitle('Your answers', answerBlocks(answersOf(assessment))),
-    ...withTitle('What you told us afterward', answerBlocks(followUpAnswers(assessment.picks))),
+    ...withTitle(
+      'What you told us afterward',
+      answerBlocks([...answeredSigns(assessment.redFlags), ...followUpAnswers(assessment.picks)]),
+    ),
     ...withTitle(practitionerLineTitle, practitionerLine ? [{ text: practitionerLine }] : []),
     { title: 'Important information' },
     ...assessmentDisclaimer.map((text) => ({ text, look: 'small', gap: 4 }) as const),

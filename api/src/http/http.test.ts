@@ -104,6 +104,8 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['GET /api/client/assessments/:id/report.pdf', 401, 'yes', 403],
   ['DELETE /api/client/assessments/:id', 401, 'yes', 403],
   ['PATCH /api/client/assessments/:id/picture', 401, 'yes', 403],
+  ['POST /api/client/assessments/:id/confirm', 401, 'yes', 403],
+  ['POST /api/client/assessments/:id/signs', 401, 'yes', 403],
   ['GET /api/client/assessment-tool', 401, 'yes', 403],
   ['POST /api/client/assessment-tool/disclaimer', 401, 'yes', 403],
   ['POST /api/ai-ergonomic-assessment', 401, 'yes', 403],

@@ -1,7 +1,7 @@
 import type { Assessment, AssessmentDetails, AssessmentTool, ChatAnswer } from '../assessments.ts';
 import type { ListParams } from '../lists.ts';
 import type { PictureInput } from '../picture.ts';
-import type { NewAdviceInput, NewAssessmentInput } from '../questionnaire.ts';
+import type { ConfirmInput, NewAdviceInput, NewAssessmentInput, SignInput } from '../questionnaire.ts';
 import { del, get, type NoInput, type Notice, patch, post, postForStream } from './route.ts';
 
 export const mine = get<{ query?: ListParams }, Assessment[]>('/client/assessments');
@@ -15,15 +15,34 @@ export const completePicture = patch<{ params: { id: number }; body: PictureInpu
   '/client/assessments/:id/picture',
 );
 
+/**
+ * Answers whether what may be an emergency is one: yes gives its care, no the scores. The first answer counts, and any
+ * later one returns what it made. 409 if nothing was asked; no may end as `perform` does.
+ */
+export const confirm = post<{ params: { id: number }; body: ConfirmInput }, AssessmentDetails>(
+  '/client/assessments/:id/confirm',
+);
+
+/** Answers whether a doctor's sign is new or gets worse. The first answer counts. 409 if it was not asked. */
+export const answerSign = post<{ params: { id: number }; body: SignInput }, AssessmentDetails>(
+  '/client/assessments/:id/signs',
+);
+
 export const tool = get<NoInput, AssessmentTool>('/client/assessment-tool');
 export const acceptDisclaimer = post<NoInput, AssessmentTool>('/client/assessment-tool/disclaimer');
 
-/** 400 names each wrong answer; 429 with the time of the next one; 503 while the model is unavailable. */
+/**
+ * `needsConfirmation` means that nothing is scored until `confirm` is called. 400 names each wrong answer; 429 with the time of the next one; 503 while the
+ * model is unavailable.
+ */
 export const perform = post<{ body: NewAssessmentInput; idempotencyKey?: string }, AssessmentDetails>(
   '/ai-ergonomic-assessment',
 );
 
-/** 429 with the time of the next question; 503 while the model is unavailable. */
+/**
+ * A question with a sign in it is answered with one of ours, which `redFlags` has open (`isAsked` without `isSo`).
+ * Send it again with `isNow` for the answer. 429 with the time of the next question; 503 while the model is unavailable.
+ */
 export const advise = post<{ body: NewAdviceInput }, ChatAnswer>('/ai-ergonomic-advice');
 
 /** As `advise`, as server-sent events: `care` with red flags, `text`, then `done` or `error`. */

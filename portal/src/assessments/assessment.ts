@@ -1,7 +1,7 @@
 import type { Assessment } from '@practice/contract/assessments';
 import { ApiError } from '@practice/contract/errors';
 import { dateAndTime, longDate } from '@practice/contract/format';
-import { hasEmergency } from '@practice/desk/emergency';
+import { mayBeEmergency } from '@practice/desk/asking';
 
 export const kindLabels: Record<Assessment['kind'], string> = {
   ai: 'From your own answers',
@@ -29,9 +29,9 @@ export function trendOf([latest, ...earlier]: readonly Assessment[]): string | u
 const hasScores = ({ workstationScore, posturalScore }: Assessment) =>
   workstationScore !== null && posturalScore !== null;
 
-/** Whether the scores are withheld because of an emergency. */
+/** Whether the scores are withheld because of an emergency, or until its client says that it is none. */
 export function isWithheld({ workstationScore, posturalScore, redFlags }: Assessment): boolean {
-  return workstationScore === null && posturalScore === null && hasEmergency(redFlags);
+  return workstationScore === null && posturalScore === null && mayBeEmergency(redFlags);
 }
 
 export function limitMessage(error: unknown): string | undefined {

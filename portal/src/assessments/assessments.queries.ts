@@ -5,7 +5,7 @@ import {
   newestFirst,
 } from '@practice/contract/assessments';
 import { call } from '@practice/contract/call';
-import type { NewAssessmentInput } from '@practice/contract/questionnaire';
+import type { NewAssessmentInput, SignInput } from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
 import type { Picks } from '@practice/desk/completing';
 import { mutate } from 'swr';
@@ -46,16 +46,27 @@ export async function saveFollowUpAnswers(id: number, picks: Picks): Promise<voi
   await showSaved(await call(assessments.completePicture, { params: { id }, body: { picks } }));
 }
 
+export async function confirmEmergency(id: number, isNow: boolean) {
+  return showSaved(await call(assessments.confirm, { params: { id }, body: { isNow } }));
+}
+
+export async function answerSign(id: number, body: SignInput) {
+  return showSaved(await call(assessments.answerSign, { params: { id }, body }));
+}
+
 export async function deleteAssessment(id: number): Promise<void> {
   await call(assessments.remove, { params: { id } });
   await mutate(keyOf(id), undefined, { revalidate: false });
   await updateList((rows) => rows.filter((row) => row.id !== id));
 }
 
-export async function addMessages(id: number, messages: readonly ChatMessage[]): Promise<void> {
+export async function changeMessages(
+  id: number,
+  change: (messages: readonly ChatMessage[]) => ChatMessage[],
+): Promise<void> {
   await mutate<AssessmentDetails>(
     keyOf(id),
-    (details) => details && { ...details, messages: [...details.messages, ...messages] },
+    (details) => details && { ...details, messages: change(details.messages) },
     { revalidate: false },
   );
 }

@@ -93,21 +93,22 @@ CREATE INDEX assistant_uses_by_time ON assistant_uses (at, kind, user_id);
 
 -- What the back office lists: an assessment with its client, as one row. Unreviewed emergencies come first, then unreviewed
 -- AI assessments with other red flags, with a follow-up, and the rest. A red flag in a question counts like one in an answer,
--- on the day it was asked; one that is only unclear does not count.
+-- on the day it was asked; one that is only unclear does not count, nor does one that its client is asked about, until they say yes.
+-- What may be an emergency counts as one until they say no.
 CREATE VIEW admin_assessments AS
 SELECT assessment.id, assessment.user_id, kind, assessment_date, workstation_score, postural_score, follow_up_needed,
-       (red_flags @> '[{"kind": "emergency"}]' OR red_flags @> '[{"kind": "soon"}]' OR flagged_at IS NOT NULL)
-         AS has_red_flags,
+       has_signs OR flagged_at IS NOT NULL OR emergency_at IS NOT NULL AS has_red_flags,
        reviewed_at, reviewed_by, assessment.created_at, updated_at,
        first_name, last_name, username, email,
        coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) AS client_name,
        CASE WHEN reviewed_at IS NOT NULL THEN 0
             WHEN emergency_at IS NOT NULL THEN 4
             WHEN kind = 'professional' THEN 0
-            WHEN red_flags @> '[{"kind": "emergency"}]' OR red_flags @> '[{"kind": "soon"}]'
-              OR flagged_at IS NOT NULL THEN 3
+            WHEN has_signs OR flagged_at IS NOT NULL THEN 3
             WHEN follow_up_needed THEN 2
             ELSE 1 END * 1e10::double precision
          + extract(epoch FROM greatest(assessment_date, flagged_at))::double precision AS attention,
-       emergency_at IS NOT NULL AS has_emergency
-FROM ergonomic_assessments AS assessment JOIN users ON users.id = assessment.user_id;
+       emergency_at IS NOT NULL AS has_emergency,
+       red_flags @? '$[*] ? (@.kind == "emergency" && @.isAsked == true && !exists(@.isSo))' AS needs_confirmation
+FROM ergonomic_assessments AS assessment JOIN users ON users.id = assessment.user_id,
+     LATERAL (SELECT red_flags @? '$[*] ? (@.kind != "unclear" && (!(@.isAsked == true) || @.isSo == true))') AS told (has_signs);

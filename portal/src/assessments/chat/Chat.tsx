@@ -9,12 +9,20 @@ import { useDraftForm } from '../../forms/useDraftForm.ts';
 import { isWithheld, limitMessage } from '../assessment.ts';
 import { useTool } from '../assessments.queries.ts';
 import { Disclaimer, EmergencyNotice } from '../result/notices.tsx';
-import { RedFlags } from '../result/RedFlags.tsx';
+import { Signs } from '../result/Signs.tsx';
 import styles from './Chat.module.css';
 import { History } from './History.tsx';
 import { useAdvice } from './useAdvice.ts';
 
 const empty = { question: '' };
+
+/** The focus is lost when it was on a button that is gone now, such as 'Stop'. */
+function findFocus() {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body)
+      document.getElementById('question')?.focus({ preventScroll: true });
+  });
+}
 
 export function Chat({ details }: { details: AssessmentDetails }) {
   const { data: tool } = useTool();
@@ -39,12 +47,17 @@ export function Chat({ details }: { details: AssessmentDetails }) {
       // Text that was typed in the meantime is the next question.
       if (isAnswered && form.getValues('question') === typed) form.reset(empty);
     } finally {
-      // The focus is lost when it was on 'Stop', which is gone now.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body)
-          document.getElementById('question')?.focus({ preventScroll: true });
-      });
+      findFocus();
     }
+  }
+
+  async function answerSign(question: string, isSo: boolean): Promise<void> {
+    if (advice.isAnswering) return;
+    dismissToast();
+    await advice
+      .ask(question, isSo)
+      .catch((error: unknown) => toast(assessmentToasts.adviceFailed(limitMessage(error))));
+    findFocus();
   }
 
   function askAtOnce(question: string) {
@@ -56,8 +69,8 @@ export function Chat({ details }: { details: AssessmentDetails }) {
   return (
     <div className="stack gap-5">
       <EmergencyNotice />
-      <RedFlags flags={details.redFlags} writtenAt={details.assessmentDate} />
-      <History details={details} advice={advice} onRetry={askAtOnce} />
+      <Signs assessment={details} />
+      <History details={details} advice={advice} onRetry={askAtOnce} onAnswer={answerSign} />
       <form {...form.props} className={`stack ${styles.form}`}>
         <TextAreaField
           {...form.field('question')}

@@ -37,12 +37,15 @@ function show(messages: readonly ChatMessage[], asked?: { question: string; answ
       question: message('user', asked.question),
       answer: message('assistant', asked.answer),
       hasFailed: false,
+      isAnswer: false,
     },
     isAnswering: asked !== undefined,
     isStopped: () => false,
   } as unknown as ComponentProps<typeof History>['advice'];
   const details = { messages, redFlags: [] } as unknown as AssessmentDetails;
-  return act(async () => root.render(<History details={details} advice={advice} onRetry={() => {}} />));
+  return act(async () =>
+    root.render(<History details={details} advice={advice} onRetry={() => {}} onAnswer={async () => {}} />),
+  );
 }
 
 async function scrollTo(top: number) {

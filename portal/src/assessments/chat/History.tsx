@@ -1,10 +1,13 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
+import { asksFirst, askText, openEmergencies } from '@practice/desk/asking';
 import { withoutCareText } from '@practice/desk/care';
 import { needsDoctor } from '@practice/desk/emergency';
 import { Button } from '@practice/ui/Button';
 import { Spinner } from '@practice/ui/Spinner';
 import { useEffect, useRef, useState } from 'react';
 import { RedFlags } from '../result/RedFlags.tsx';
+import { SignQuestion } from '../result/SignQuestion.tsx';
+import { withExchange } from './exchange.ts';
 import styles from './History.module.css';
 import { Message } from './Message.tsx';
 import type { useAdvice } from './useAdvice.ts';
@@ -13,11 +16,12 @@ interface HistoryProps {
   details: AssessmentDetails;
   advice: ReturnType<typeof useAdvice>;
   onRetry: (question: string) => void;
+  onAnswer: (question: string, isSo: boolean) => Promise<void>;
 }
 
-export function History({ details: { messages, redFlags }, advice, onRetry }: HistoryProps) {
+export function History({ details: { messages, redFlags }, advice, onRetry, onAnswer }: HistoryProps) {
   const { exchange, isAnswering, isStopped } = advice;
-  const all = exchange ? [...messages, exchange.question, exchange.answer] : messages;
+  const all = exchange ? withExchange(messages, exchange) : messages;
   const log = useRef<HTMLDivElement>(null);
   const placed = useRef<number | undefined>(0);
   const length = messages.length + (exchange ? 1 + exchange.answer.content.length : 0);
@@ -63,6 +67,17 @@ export function History({ details: { messages, redFlags }, advice, onRetry }: Hi
       {all.map((message, at) => {
         if (message.content === '') return null;
         const question = message.role === 'assistant' ? all[at - 1] : undefined;
+        if (question && asksFirst(question.redFlags).length > 0) {
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
+            <div key={at} data-care>
+              <SignQuestion
+                asked={asksFirst(question.redFlags)}
+                onAnswer={(isSo) => onAnswer(question.content, isSo)}
+              />
+            </div>
+          );
+        }
         if (question && needsDoctor(question.redFlags)) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
@@ -74,7 +89,7 @@ export function History({ details: { messages, redFlags }, advice, onRetry }: Hi
         const isUnfinished = message === exchange?.answer;
         // The warnings of the assessment are already shown above the conversation.
         const content = isUnfinished ? message.content : withoutCareText(message.content, redFlags);
-        if (content === '') return null;
+        if (content === '' || content === askText(openEmergencies(redFlags))) return null;
         const note = isUnfinished && exchange?.hasFailed && 'The answer was cut off here.';
         return (
           <Message

@@ -3,14 +3,9 @@ import { createCaller } from '@practice/contract/call';
 import { assessments } from '@practice/contract/routes';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { addMessages } from '../assessments.queries.ts';
+import { changeMessages } from '../assessments.queries.ts';
 import { readAdvice } from './advice-stream.ts';
-
-interface Exchange {
-  question: ChatMessage;
-  answer: ChatMessage;
-  hasFailed: boolean;
-}
+import { type Exchange, withExchange } from './exchange.ts';
 
 export function useAdvice(assessmentId: number) {
   const [exchange, setExchange] = useState<Exchange>();
@@ -20,17 +15,20 @@ export function useAdvice(assessmentId: number) {
   // Aborts when the chat is closed.
   useEffect(() => () => request.current?.abort(), []);
 
-  async function ask(content: string): Promise<boolean> {
+  /** @param isSo the answer to ours, where the question was answered with one */
+  async function ask(content: string, isSo?: boolean): Promise<boolean> {
     const controller = new AbortController();
     request.current = controller;
     const createdAt = new Date().toISOString();
     let question: ChatMessage = { role: 'user', content, redFlags: [], createdAt };
     let answer: ChatMessage = { role: 'assistant', content: '', redFlags: [], createdAt };
-    const show = (hasFailed = false) => setExchange({ question, answer, hasFailed });
+    const isAnswer = isSo !== undefined;
+    const current = (hasFailed = false): Exchange => ({ question, answer, hasFailed, isAnswer });
+    const show = (hasFailed = false) => setExchange(current(hasFailed));
     const finish = ({ isStopped = false } = {}) => {
       // In one update, so that the answer is not shown twice.
       flushSync(() => {
-        void addMessages(assessmentId, [question, answer]);
+        void changeMessages(assessmentId, (messages) => withExchange(messages, current()));
         if (isStopped) setStopped((answers) => [...answers, answer]);
         setExchange(undefined);
       });
@@ -41,7 +39,7 @@ export function useAdvice(assessmentId: number) {
         fetch: (input, init) => fetch(input, { ...init, signal: controller.signal }),
       });
       const response = await abortableCall(assessments.adviseStream, {
-        body: { assessmentId, question: content },
+        body: { assessmentId, question: content, ...(isAnswer && { isNow: isSo }) },
       });
       for await (const piece of readAdvice(response)) {
         if (typeof piece === 'string') answer = { ...answer, content: answer.content + piece };
@@ -52,7 +50,9 @@ export function useAdvice(assessmentId: number) {
       return true;
     } catch (error) {
       if (!controller.signal.aborted) {
-        show(true);
+        // Our question is shown again where its answer failed.
+        if (isAnswer) setExchange(undefined);
+        else show(true);
         throw error;
       }
       if (answer.content === '') setExchange(undefined);

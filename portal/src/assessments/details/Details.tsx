@@ -14,7 +14,7 @@ import { CardSkeletons } from '../../layout/Skeletons.tsx';
 import { addressOf, listAddress, type Section } from '../address.ts';
 import { kindLabels } from '../assessment.ts';
 import { deleteAssessment, useAssessment } from '../assessments.queries.ts';
-import { RedFlags } from '../result/RedFlags.tsx';
+import { Signs } from '../result/Signs.tsx';
 import { takesFocus, ViewTitle, ViewTop } from '../ViewLink.tsx';
 import { Metrics } from './Metrics.tsx';
 import { Recommendations } from './Recommendations.tsx';
@@ -50,7 +50,7 @@ export function Details({ id, section }: { id: number; section: Section }) {
                 </Badge>
               </p>
             </div>
-            <RedFlags flags={details.redFlags} writtenAt={details.assessmentDate} />
+            <Signs assessment={details} />
             <Tabs
               label="This assessment"
               tabs={tabs}

@@ -15,7 +15,7 @@ const tones: Record<Rating, BadgeTone> = {
 
 export function Metrics({ details }: { details: AssessmentDetails }) {
   const { workstationScore, posturalScore } = details;
-  if (isWithheld(details)) return <NoScores />;
+  if (isWithheld(details)) return <NoScores details={details} />;
   const overall = overallScore(workstationScore, posturalScore);
   const rows = [
     { name: 'Workstation Setup', about: 'Chair, screen, keyboard, mouse, light', score: workstationScore },

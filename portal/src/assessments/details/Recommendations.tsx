@@ -16,7 +16,7 @@ export function Recommendations({ details }: { details: AssessmentDetails }) {
   return (
     <div className="stack gap-5">
       {isWithheld(details) ? (
-        <NoScores />
+        <NoScores details={details} />
       ) : (
         <Section title="Recommendations">
           <Advice details={details} />

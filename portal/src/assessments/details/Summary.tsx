@@ -15,7 +15,7 @@ const introduction =
 
 export function Summary({ details }: { details: AssessmentDetails }) {
   const { id, kind, analysis, ergonomicRisks, redFlags, scoring } = details;
-  if (isWithheld(details)) return <NoScores />;
+  if (isWithheld(details)) return <NoScores details={details} />;
   return (
     <div className="stack gap-5">
       <div className={`stack gap-6 ${scoring ? 'halves' : ''}`}>

@@ -1,7 +1,7 @@
 import { longDate } from '@practice/contract/format';
 import { phoneHref, practice } from '@practice/contract/practice';
 import { careFor, type RedFlag } from '@practice/desk/care';
-import { callsIn, isRecent } from '@practice/desk/emergency';
+import { callsIn, isRecent, saidAt } from '@practice/desk/emergency';
 import { Notice } from '@practice/ui/Notice';
 import { useEffect, useRef } from 'react';
 import { CallButtons, Reasons } from './care.tsx';
@@ -51,7 +51,7 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
     );
   }
   // An emergency of an earlier day is shown less urgently.
-  if (!isRecent(writtenAt)) {
+  if (!isRecent(saidAt(flags, writtenAt))) {
     return (
       <Notice tone="warning" className={styles.emergency}>
         <Reasons flags={flags} kind={kind} when={`on ${longDate(writtenAt)}`} />

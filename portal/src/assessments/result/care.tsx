@@ -1,14 +1,31 @@
 import type { Assessment } from '@practice/contract/assessments';
+import { openEmergencies, questionAbout, questionText } from '@practice/desk/asking';
 import { type CareKind, careFor, type RedFlag } from '@practice/desk/care';
-import { callsIn, isRecent, reasonsFor } from '@practice/desk/emergency';
+import { callsIn, isRecent, reasonsFor, saidAt } from '@practice/desk/emergency';
 import { ButtonLink, type ButtonVariant } from '@practice/ui/Button';
+import { addressOf } from '../address.ts';
+import { ViewLink } from '../ViewLink.tsx';
 import styles from './care.module.css';
 
 export function EmergencySummary({ assessment }: { assessment: Assessment }) {
-  const { redFlags, assessmentDate } = assessment;
+  const { id, redFlags, assessmentDate } = assessment;
+  const question = questionAbout(openEmergencies(redFlags));
+  if (question) {
+    return (
+      <div className="stack gap-2 edge edge-danger" lang={question.language}>
+        <p className="text-strong">{question.first}</p>
+        <CallButtons first={question.calls} />
+        <p className="break-anywhere">{questionText(question)}</p>
+        <p lang="en">
+          <ViewLink to={addressOf({ name: 'tool', step: 'results', id })}>Answer yes or no</ViewLink>, and
+          we’ll know whether to score your desk.
+        </p>
+      </div>
+    );
+  }
   const care = careFor(redFlags);
   if (!care) return null;
-  const isNow = isRecent(assessmentDate);
+  const isNow = isRecent(saidAt(redFlags, assessmentDate));
   return (
     <div className={`stack gap-2 edge ${isNow ? 'edge-danger' : ''}`}>
       <Reasons flags={redFlags} kind="emergency" />

@@ -60,10 +60,13 @@ export function RiskList({ risks }: { risks: string | null }) {
 }
 
 /** Takes the place of the scores that were withheld because of an emergency. */
-export function NoScores() {
+export function NoScores({ details: { needsConfirmation } }: { details: AssessmentDetails }) {
   return (
     <p>
-      We didn’t score this desk: what you told us comes first. Your answers are saved with this assessment.
+      {needsConfirmation
+        ? 'We haven’t scored this desk yet: please answer the question above first.'
+        : 'We didn’t score this desk: what you told us comes first.'}{' '}
+      Your answers are saved with this assessment.
     </p>
   );
 }

@@ -15,12 +15,22 @@ import { Advice } from '../result/Advice.tsx';
 import { HowScored } from '../result/HowScored.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
 import { Disclaimer, PractitionerNote, RiskList, Section } from '../result/notices.tsx';
-import { RedFlags } from '../result/RedFlags.tsx';
+import { Signs } from '../result/Signs.tsx';
 import { ScoreGauges } from '../SavedScores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
 
 export function Results({ details }: { details: AssessmentDetails }) {
-  const { id, redFlags, followUpNeeded, assessmentDate, readBy, attachments, scoring, picture } = details;
+  const {
+    id,
+    redFlags,
+    followUpNeeded,
+    assessmentDate,
+    readBy,
+    attachments,
+    scoring,
+    picture,
+    needsConfirmation,
+  } = details;
   const isEmergency = isWithheld(details);
   const chatLink = (
     <ViewLink variant={isEmergency ? 'quiet' : 'primary'} to={addressOf({ name: 'tool', step: 'chat', id })}>
@@ -41,8 +51,12 @@ export function Results({ details }: { details: AssessmentDetails }) {
   if (isEmergency) {
     return (
       <div className="stack gap-5">
-        <RedFlags flags={redFlags} writtenAt={assessmentDate} takesFocus />
-        <p>We didn’t score your desk. Your answers are saved for when you’re ready.</p>
+        <Signs assessment={details} takesFocus />
+        <p>
+          {needsConfirmation
+            ? 'Your answers are saved. If you answer no, we’ll score your desk right away.'
+            : 'We didn’t score your desk. Your answers are saved for when you’re ready.'}
+        </p>
         <div className="cluster">
           {downloadLink}
           {newLink}
@@ -56,7 +70,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
   const followUp = <FollowUp details={details} />;
   return (
     <div className="stack gap-5">
-      <RedFlags flags={redFlags} writtenAt={assessmentDate} />
+      <Signs assessment={details} />
       <div className="stack gap-6 row-gap-5 halves">
         <div className="stack gap-5">
           <div className="stack gap-2 items-start">

@@ -1,0 +1,63 @@
+import { questionAbout, questionText } from '@practice/desk/asking';
+import type { RedFlag } from '@practice/desk/care';
+import { Button } from '@practice/ui/Button';
+import { Notice } from '@practice/ui/Notice';
+import { useEffect, useId, useRef, useState } from 'react';
+import { CallButtons } from './care.tsx';
+import styles from './RedFlags.module.css';
+
+interface SignQuestionProps {
+  asked: readonly RedFlag[];
+  onAnswer: (isSo: boolean) => Promise<unknown>;
+  takesFocus?: boolean;
+}
+
+/** Asks whether what was read from the person's words is so, before anything is told of it. */
+export function SignQuestion({ asked, onAnswer, takesFocus = false }: SignQuestionProps) {
+  const id = useId();
+  const notice = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<boolean>();
+  useEffect(() => {
+    if (!takesFocus) return;
+    notice.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'start' });
+  }, [takesFocus]);
+
+  const question = questionAbout(asked);
+  if (!question) return null;
+  const { language, first, calls, yes, no } = question;
+  const choice = (isSo: boolean, label: string) => (
+    <Button
+      variant="secondary"
+      busy={chosen === isSo && label}
+      onClick={async () => {
+        if (chosen !== undefined) return;
+        setChosen(isSo);
+        await onAnswer(isSo).finally(() => setChosen(undefined));
+      }}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Notice
+      tone={first ? 'danger' : 'warning'}
+      className={`${styles.emergency} ${styles.now}`}
+      ref={notice}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      lang={language}
+      title={first && <span className={styles.mostUrgent}>{first}</span>}
+    >
+      <CallButtons first={calls} />
+      <p id={id} className="text-lg leading-snug break-anywhere">
+        {questionText(question)}
+      </p>
+      <div className="cluster">
+        {choice(true, yes)}
+        {choice(false, no)}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { assessmentToasts } from '@practice/contract/assessment-messages';
+import type { Assessment } from '@practice/contract/assessments';
+import { sentenceOf } from '@practice/contract/errors';
+import { openDoctorSigns, openEmergencies } from '@practice/desk/asking';
+import { toast } from '@practice/ui/toast';
+import { useRef } from 'react';
+import { isWithheld } from '../assessment.ts';
+import { answerSign, confirmEmergency } from '../assessments.queries.ts';
+import { RedFlags } from './RedFlags.tsx';
+import { SignQuestion } from './SignQuestion.tsx';
+
+interface SignsProps {
+  assessment: Assessment;
+  takesFocus?: boolean;
+}
+
+/** The warning signs of an assessment: what is told, and what is asked first. */
+export function Signs({ assessment, takesFocus = false }: SignsProps) {
+  const { id, redFlags, assessmentDate, needsConfirmation } = assessment;
+  const box = useRef<HTMLDivElement>(null);
+
+  async function save(answering: Promise<Assessment>) {
+    try {
+      const saved = await answering;
+      if (needsConfirmation && !isWithheld(saved)) toast(assessmentToasts.performed);
+      // The button that had the focus is gone.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) box.current?.focus();
+      });
+    } catch (error) {
+      toast(assessmentToasts.answerFailed(sentenceOf(error)));
+    }
+  }
+
+  if (redFlags.length === 0) return null;
+  return (
+    <div className="stack" ref={box} tabIndex={-1}>
+      {needsConfirmation ? (
+        <SignQuestion
+          asked={openEmergencies(redFlags)}
+          onAnswer={(isNow) => save(confirmEmergency(id, isNow))}
+          takesFocus={takesFocus}
+        />
+      ) : (
+        <>
+          <RedFlags flags={redFlags} writtenAt={assessmentDate} takesFocus={takesFocus} />
+          {openDoctorSigns(redFlags).map((sign) => (
+            <SignQuestion
+              key={sign.topic}
+              asked={[sign]}
+              onAnswer={(isNew) => save(answerSign(id, { topic: sign.topic, isNew }))}
+            />
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
