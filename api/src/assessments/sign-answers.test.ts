@@ -44,7 +44,7 @@ describe('an emergency in the answers', () => {
       messages: [{}, { content: expect.stringContaining(question) }],
     });
     const email = await api.mail.saying(`/admin/assessments/${made.id}\n`);
-    expect(email.subject).toMatch(/\(not answered\)$/);
+    expect(email.subject).toMatch(/^Not answered/);
     expect(email.text).toMatch(/Not answered yet/);
     expect(await seen(made.id)).toMatchObject({ hasEmergency: true, needsConfirmation: true });
     expect((await client.assessments.mine())[0]).toMatchObject({ id: made.id, needsConfirmation: true });
@@ -154,7 +154,7 @@ test('thoughts of self-harm are never asked about', async () => {
   const made = await perform({ difficultTasks: 'Honestly, I want to kill myself.' });
   expect(made.needsConfirmation).toBe(false);
   expect(made.analysis).toMatch(/988/);
-  expect((await api.mail.saying(`/admin/assessments/${made.id}\n`)).subject).not.toMatch(/not answered/);
+  expect((await api.mail.saying(`/admin/assessments/${made.id}\n`)).subject).not.toMatch(/^Not answered/);
 });
 
 describe('a question of the chat', () => {
@@ -170,7 +170,7 @@ describe('a question of the chat', () => {
     const asked = await ask(id, false);
     expect(asked).toMatchObject({ answeredBy: 'built-in', redFlags: [{ isAsked: true }] });
     expect(asked.advice).toMatch(/^\*\*If it’s an emergency, call 911 now\.\*\*\n\nYou wrote “.*chest pain/);
-    expect((await api.mail.saying(`/admin/assessments/${id}\n`)).subject).toMatch(/not answered/);
+    expect((await api.mail.saying(`/admin/assessments/${id}\n`)).subject).toMatch(/^Not answered/);
     expect((await ask(id, true)).advice).toMatch(/^\*\*Please call 911/);
     const { messages } = await client.assessments.one({ params: { id } });
     expect(messages.slice(2)).toMatchObject([

@@ -191,8 +191,8 @@ export function assessmentReady(id: number, client: Parameters<typeof greetingTo
  * @param isAnswered whether they checked it or said that it is so; otherwise they were only asked
  */
 export function emergencyWritten(id: number, isAnswered: boolean): Email {
-  const subject = 'Please look now: a client wrote something urgent';
-  return composeEmail(isAnswered ? subject : `${subject} (not answered)`, [
+  const look = isAnswered ? 'Please look now' : 'Not answered, please look now';
+  return composeEmail(`${look}: a client wrote something urgent`, [
     isAnswered
       ? 'In the desk assessment on your website, a client just told us something that may be an emergency. They were shown what to do and who to call. They know that you get this email, but not when you’ll read it.'
       : 'In the desk assessment on your website, a client just wrote something that may be an emergency. We asked them whether it’s happening now, and showed them 911. Not answered yet: when they answer, you’ll see it in the assessment. They know that you get this email, but not when you’ll read it.',

@@ -29,8 +29,16 @@ async function aWritten(run: ScenarioRun) {
 }
 
 const urgent = (id: number) => ({
-  emergency: ['a client just told us something that may be an emergency', `/admin/assessments/${id}`],
+  'unanswered emergency': ['Not answered yet', `/admin/assessments/${id}`],
 });
+
+function answer(isNow: boolean): Scenario {
+  return async (run) => {
+    const { id, mine, people } = await aReviewed(run, { discomfortDescription: chest });
+    await mine.confirm({ params: { id }, body: { isNow } });
+    return { answer: '—', people };
+  };
+}
 
 function write(
   person: (run: ScenarioRun) => Promise<Pick<Person, 'id' | 'email'>>,
@@ -55,6 +63,16 @@ export const assessmentScenarios: Record<string, Scenario> = {
     return { answer: '—', people: { client: email } };
   },
 
+  async 'check an emergency'(run) {
+    const { browser, email } = await run.client();
+    await run.begin(async () => '—');
+    const body = { ...anAssessment(), warningSigns: ['chest or breath' as const] };
+    const { id } = await browser.assessments.perform({ body });
+    run.made(stateOf(run, id));
+    const told = ['a client just told us something that may be an emergency', `/admin/assessments/${id}`];
+    return { answer: '—', people: { client: email }, said: { emergency: told } };
+  },
+
   async 'write of an emergency in them'(run) {
     const { browser, email } = await run.client();
     await run.begin(async () => '—');
@@ -64,6 +82,9 @@ export const assessmentScenarios: Record<string, Scenario> = {
     run.made(stateOf(run, id));
     return { answer: '—', people: { client: email }, said: urgent(id) };
   },
+
+  'say that it’s happening now': answer(true),
+  'say that it isn’t': answer(false),
 
   async 'ask, tap a part of the picture'(run) {
     const vague = {
