@@ -64,7 +64,7 @@ test('a task that takes too long ends its process, and the next one has another'
     const endless = { ...anAssessment(), workstationSetup: slow.repeat(100) } as Answers;
     await expect(worker.run('readAnswers', [endless])).rejects.toMatchObject({ status: 503 });
     worker.options.timeLimit = 60_000;
-    expect(await worker.run('flagsWritten', [['My chair squeaks.']])).toEqual([]);
+    expect(await worker.run('flagsWritten', [[['My chair squeaks.', 'chat']]])).toEqual([]);
   } finally {
     worker.onApplicationShutdown();
   }

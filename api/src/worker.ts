@@ -19,7 +19,7 @@ export class Worker implements OnApplicationShutdown {
   /** Fails when the program can't be loaded, for example because of a misspelled phrase file. */
   async start(): Promise<void> {
     const begun = performance.now();
-    await this.run('flagsWritten', [['']]).catch((error: unknown) => {
+    await this.run('flagsWritten', [[['', 'chat']]]).catch((error: unknown) => {
       // A machine that is too busy must not end an API that answers already. The next task tries again.
       if (!this.isStopping && performance.now() - begun < this.options.timeLimit) throw error;
     });

@@ -82,12 +82,13 @@ export type SignInput = v.InferOutput<typeof signInput>;
 const missingAssessment = 'Please name the assessment.';
 
 /**
- * `answers` are ignored in favor of those that are saved with the assessment. `isNow` comes with a question that was
- * answered with one of ours, the second time it is sent.
+ * `answers` are ignored in favor of those that are saved with the assessment. A question that was answered with one of
+ * ours is sent again with `isNow` (an emergency) or `isNew` (a doctor's sign).
  */
 export const adviceInput = v.object({
   question,
   isNow: v.optional(yesOrNo('isNow')),
+  isNew: v.optional(yesOrNo('isNew')),
   assessmentId: v.pipe(
     v.optional(v.union([v.number(), v.string()], missingAssessment), 0),
     v.transform(Number),

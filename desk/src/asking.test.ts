@@ -46,6 +46,19 @@ test('a yes tells it from the moment it was given, and a no drops it', () => {
   expect(answeredSigns(no)).toEqual([{ question: expect.stringMatching(/my chest hurts/), answer: 'No' }]);
 });
 
+test('after a no, a doctor’s sign in the same words is asked about instead of told', () => {
+  const flags = asked(
+    chest,
+    { ...night, said: chest.said },
+    { ...night, topic: 'fever', said: 'I have a fever' },
+  );
+  const no = withAnswer(flags, openEmergencies(flags), false);
+  expect(openDoctorSigns(no)).toMatchObject([{ topic: 'night pain' }]);
+  expect([asksFirst(no), needsDoctor(no)]).toEqual([[], true]);
+  const alone = no.filter(({ topic }) => topic !== 'fever');
+  expect([asksFirst(alone), needsDoctor(alone)]).toMatchObject([[{ topic: 'night pain' }], false]);
+});
+
 test('nothing is asked about self-harm, or beside what is told anyway', () => {
   const [line] = checkedFlags(askedSigns.slice(0, 1).map(({ topic }) => topic));
   for (const flags of [asked(harm), asked(harm, chest), withQuestions(line ? [line] : [], [chest])]) {
@@ -97,6 +110,9 @@ describe('in the answers', () => {
 
   test('a topic is asked about once', () => {
     const pain = 'I have had chest pain since this morning.';
-    expect(flagsWritten([pain, pain])).toHaveLength(1);
+    expect(flagsWritten([
+      [pain, 'chat'],
+      [pain, 'chat'],
+    ])).toHaveLength(1);
   });
 });

@@ -50,14 +50,32 @@ export function asksFirst(flags: readonly RedFlag[]): RedFlag[] {
   return urgent.length > 0 || needsDoctor(flags) ? urgent : openDoctorSigns(flags);
 }
 
-/** Adds an answer to some of the flags. */
+/** Adds an answer to some of the flags. After a no, a doctor's sign in the same words may not be meant, either. */
 export function withAnswer(
   flags: readonly RedFlag[],
   asked: readonly RedFlag[],
   isSo: boolean,
   at = new Date(),
 ): RedFlag[] {
-  return flags.map((flag) => (asked.includes(flag) ? { ...flag, isSo, answeredAt: at.toISOString() } : flag));
+  const isInDoubt = ({ kind, said }: RedFlag) =>
+    !isSo && kind === 'soon' && asked.some((other) => other.kind === 'emergency' && other.said === said);
+  return flags.map((flag) => {
+    if (asked.includes(flag)) return { ...flag, isSo, answeredAt: at.toISOString() };
+    return isInDoubt(flag) ? { ...flag, isAsked: true } : flag;
+  });
+}
+
+export interface SignAnswer {
+  /** About emergencies. */
+  isNow?: boolean | undefined;
+  /** About a doctor's signs. */
+  isNew?: boolean | undefined;
+}
+
+/** Adds the answers that are given to the flags that are open. */
+export function withAnswers(flags: readonly RedFlag[], { isNow, isNew }: SignAnswer): RedFlag[] {
+  const after = isNow === undefined ? [...flags] : withAnswer(flags, openEmergencies(flags), isNow);
+  return isNew === undefined ? after : withAnswer(after, openDoctorSigns(after), isNew);
 }
 
 /** @param asked signs of one kind, answered or not */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AssessmentDetails } from '@practice/contract/assessments';
 import { practice } from '@practice/contract/practice';
 import { askedQuestion, emergencyNotice, noneOfThese } from '@practice/desk/emergency';
 import {
@@ -15,7 +16,7 @@ import {
   resultsAddress,
   toolAddress,
 } from '../assessment-tool.ts';
-import { expectAccessibleEverywhere } from '../on-page.ts';
+import { expectAccessibleEverywhere, expectFailure } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
@@ -23,6 +24,9 @@ test.use({ viewport: { width: 375, height: 812 } });
 const chest = 'I have chest pain since this morning';
 const leftArm = 'My left arm went numb last night and it still is';
 const call = (within: Pick<Page, 'getByRole'>) => within.getByRole('link', { name: 'Call 911', exact: true });
+const answer = (within: Pick<Page, 'getByRole'>, word: 'Yes' | 'No') =>
+  within.getByRole('button', { name: word, exact: true });
+const happening = 'Is this happening now, or did it start in the last days?';
 const main = (page: Page) => page.getByRole('main');
 
 async function expectNoJudgment(page: Page) {
@@ -78,11 +82,117 @@ test('a checked emergency shows the 911 link before the form is sent', async ({
   expect(await calls.assessments.mine()).toMatchObject([{ workstationScore: null, followUpNeeded: true }]);
 });
 
+test('an emergency in the answers is asked about first, by keyboard, and a no scores the desk', async ({
+  page,
+  client: { calls },
+}) => {
+  await calls.assessments.acceptDisclaimer();
+  await page.goto(toolAddress);
+  await answerAll(page, { discomfortDescription: chest });
+  await perform(page).click();
+  const asked = page.getByRole('group', { name: `You wrote “${chest}”. ${happening}` });
+  await expect(asked).toBeFocused();
+  await expect(asked).toContainText('If it’s an emergency, call 911 now.');
+  await expect(call(asked)).toBeInViewport();
+  await expect(answer(asked, 'No')).toBeInViewport();
+  await expect(main(page)).not.toContainText('Please call 911');
+  await expect(page.getByText('Assessment Complete')).toHaveCount(0);
+  await expectNoJudgment(page);
+  await expectAccessibleEverywhere(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+
+  for (const [address, way] of [
+    [listAddress, page.getByRole('link', { name: 'Answer yes or no' })],
+    ['/client-dashboard', page.getByRole('link', { name: 'Answer yes or no' })],
+    [detailsAddress((await calls.assessments.mine())[0]?.id ?? 0), answer(main(page), 'Yes')],
+    [chatAddress((await calls.assessments.mine())[0]?.id ?? 0), answer(main(page), 'Yes')],
+  ] as const) {
+    await page.goto(address);
+    await expect(way).toBeVisible();
+    await expect(main(page)).toContainText(`You wrote “${chest}”. ${happening}`);
+    await expect(call(main(page)).first()).toBeVisible();
+    await expectNoJudgment(page);
+    await expectAccessibleEverywhere(page);
+    await page.setViewportSize({ width: 375, height: 812 });
+  }
+
+  await page.goto(listAddress);
+  await page.getByRole('link', { name: 'Answer yes or no' }).press('Enter');
+  await expect(answer(asked, 'No')).toBeVisible();
+  await call(asked).focus();
+  await page.keyboard.press('Tab');
+  await expect(answer(asked, 'Yes')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Assessment Complete')).toBeVisible();
+  await expect(main(page)).toContainText(/\d\/10/);
+  const told = page.getByText('You told us it isn’t happening now. If that changes, call 911.');
+  await expect(told.locator('..')).toBeFocused();
+  await expectAccessibleEverywhere(page);
+  await page.reload();
+  await expect(told).toBeVisible();
+  await expect(asked).toHaveCount(0);
+});
+
+test('an answer that fails to save leaves the question where it is', async ({ page, client: { calls } }) => {
+  const { id } = await anAssessment(calls, { discomfortDescription: chest });
+  await page.goto(resultsAddress(id));
+  await page.route('**/confirm', (route) => route.fulfill({ status: 503, json: { message: 'Later.' } }));
+  await answer(main(page), 'No').click();
+  await expectFailure(page, ['Your answer wasn’t saved', 'Later.']);
+  await expect(answer(main(page), 'No')).toBeFocused();
+});
+
+test('a doctor’s sign that only may be meant is asked about beside the scores', async ({
+  page,
+  client: { calls },
+}) => {
+  const made = await anAssessment(calls);
+  const sign = { kind: 'soon', topic: 'night pain', said: 'it wakes me at night', isAsked: true } as const;
+  const withSign = (details: AssessmentDetails, over = {}) => ({
+    ...details,
+    redFlags: [{ ...sign, ...over }],
+  });
+  await page.route(`**/api/client/assessments/${made.id}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: withSign(await response.json()) });
+  });
+  await page.route('**/signs', (route) => {
+    const { topic, isNew } = route.request().postDataJSON();
+    expect(topic).toBe(sign.topic);
+    return route.fulfill({ json: withSign(made, { isSo: isNew, answeredAt: new Date().toISOString() }) });
+  });
+  const asked = page.getByRole('group', {
+    name: 'You wrote “it wakes me at night”. Is this new, or does it get worse?',
+  });
+  const told = page.getByText('Please see your doctor within the next few days.');
+  for (const [word, count] of [
+    ['No', 0],
+    ['Yes', 1],
+  ] as const) {
+    await page.goto(resultsAddress(made.id));
+    await expect(asked).toBeVisible();
+    await expect(told).toHaveCount(0);
+    await expect(main(page)).toContainText(/\d\/10/);
+    await expectAccessibleEverywhere(page);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await answer(asked, word).press('Enter');
+    await expect(asked).toHaveCount(0);
+    await expect(page.getByText('Thanks, we’ve saved your answer.')).toBeVisible();
+    await expect(told).toHaveCount(count);
+    await expectAccessibleEverywhere(page);
+  }
+});
+
 test('an emergency in the answers is shown wherever the assessment is, and a month later with its date', async ({
   page,
   client: { calls },
 }) => {
   const { id } = await anAssessment(calls, { discomfortDescription: chest });
+  await page.goto(resultsAddress(id));
+  await answer(main(page), 'Yes').click();
+  await expect(page.getByText('Please call 911 or go to the nearest emergency room now.')).toBeVisible();
+  await expect(call(main(page))).toBeInViewport();
   for (const address of [
     resultsAddress(id),
     detailsAddress(id),
@@ -110,6 +220,15 @@ test('an emergency in the chat gets no desk advice', async ({ page, client: { ca
   await expect(page.getByText(emergencyNotice)).toBeVisible();
   await ask(page, leftArm);
   await expect(question(page)).toHaveValue('');
+  await expect(conversation(page)).toContainText(`You wrote “${leftArm}”. ${happening}`);
+  await expect(call(conversation(page))).toBeInViewport();
+  await expect(answer(conversation(page), 'Yes')).toBeInViewport();
+  await expectAccessibleEverywhere(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.reload();
+  await answer(conversation(page), 'Yes').click();
+  await expect(conversation(page)).toContainText('Please call 911');
+  await expect(question(page)).toBeFocused();
   await expect(call(conversation(page))).toHaveAttribute('href', 'tel:911');
   await expect(call(conversation(page))).toBeInViewport();
   await expect(conversation(page)).toContainText(practice.phone);
@@ -117,14 +236,26 @@ test('an emergency in the chat gets no desk advice', async ({ page, client: { ca
   await expectAccessibleEverywhere(page);
   await page.setViewportSize({ width: 375, height: 812 });
   await ask(page, 'so which armrests should I get?');
-  const answer = conversation(page).getByText(/^Before your desk: you wrote/);
-  await expect(answer).toBeVisible();
+  await expect(conversation(page).getByText(/^Before your desk: you wrote/)).toBeVisible();
   await expect(conversation(page)).toContainText('Your chair has no armrests.');
   await page.reload();
   await expect(call(conversation(page))).toHaveCount(1);
   await ask(page, 'How much does a visit cost?');
   await expect(conversation(page)).toContainText('$899');
   await expect(conversation(page).getByText(/^Before your desk/)).toHaveCount(1);
+});
+
+test('a no in the chat answers the question', async ({ page, client: { calls } }) => {
+  const { id } = await anAssessment(calls);
+  await page.goto(chatAddress(id));
+  await ask(page, `${chest}, how high should my screen be?`);
+  await answer(conversation(page), 'No').press('Enter');
+  await expect(conversation(page)).toContainText('The top of your screen belongs');
+  await expect(question(page)).toBeFocused();
+  await expect(conversation(page)).not.toContainText('911');
+  await page.reload();
+  await expect(conversation(page)).toContainText('The top of your screen belongs');
+  await expect(answer(conversation(page), 'No')).toHaveCount(0);
 });
 
 test('the practice sees an emergency from the chat in its list and on the assessment', async ({
@@ -135,6 +266,7 @@ test('the practice sees an emergency from the chat in its list and on the assess
 }) => {
   const { id } = await anAssessment(calls);
   await calls.assessments.advise({ body: { assessmentId: id, question: chest } });
+  const open = await anAssessment(calls, { discomfortDescription: chest });
   await signIn(page, owner);
   await page.goto('/admin/assessments');
   const emergencies = page.getByText('Emergency', { exact: true });
@@ -144,5 +276,18 @@ test('the practice sees an emergency from the chat in its list and on the assess
   await expect(page.getByRole('heading', { name: 'Red flags' })).toBeVisible();
   await expect(main(page)).toContainText(`“${chest}”`);
   await expect(main(page)).toContainText('We didn’t tell them that you’d see this.');
+  await expect(main(page).getByText('Not answered', { exact: true })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await calls.assessments.advise({ body: { assessmentId: id, question: chest, isNow: true } });
+  await page.reload();
+  await expect(main(page)).toContainText(`We asked: “${happening}” They answered yes today`);
+
+  await page.goto(`/admin/assessments/${open.id}`);
+  await expect(main(page).getByText('Emergency? Not answered')).toBeVisible();
+  await expect(main(page)).toContainText('They haven’t answered.');
+  await calls.assessments.confirm({ params: { id: open.id }, body: { isNow: false } });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Signs we asked about' })).toBeVisible();
+  await expect(main(page)).toContainText(`We asked: “${happening}” They answered no today`);
   await expectAccessibleEverywhere(page);
 });

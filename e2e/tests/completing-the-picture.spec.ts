@@ -127,6 +127,7 @@ test('after a day answers are read-only; an emergency asks none', async ({
   const urgent = await anAssessment(api, {
     discomfortDescription: 'My groin is numb since yesterday and I can’t control my bladder.',
   });
+  await api.assessments.confirm({ params: { id: urgent.id }, body: { isNow: true } });
   await page.route(`**/api/client/assessments/${made.id}`, async (route) => {
     const response = await route.fetch();
     const details: AssessmentDetails = await response.json();

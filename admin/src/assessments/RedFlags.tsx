@@ -30,7 +30,13 @@ export function RedFlags({ assessment }: { assessment: AdminAssessmentDetails })
         role="none"
         slotProps={{ message: { className: 'stack break-anywhere' } }}
       >
-        <h2 id={headingId}>{isSerious ? 'Red flags' : 'Unclear signs'}</h2>
+        <h2 id={headingId}>
+          {isSerious
+            ? 'Red flags'
+            : all.some((flag) => flag.isAsked)
+              ? 'Signs we asked about'
+              : 'Unclear signs'}
+        </h2>
         {isUrgent && (
           <p>
             {needsConfirmation(all)
@@ -81,13 +87,11 @@ function Flag({ flag }: { flag: RedFlag }) {
       {question && (
         <p>
           We asked: <span lang={question.language}>“{question.ask}”</span>{' '}
-          {answeredAt ? (
+          {answeredAt && (
             <>
               They answered <strong>{isSo ? 'yes' : 'no'}</strong>{' '}
               <time dateTime={answeredAt}>{timeInSentence(answeredAt)}</time>.
             </>
-          ) : (
-            'They haven’t answered.'
           )}
         </p>
       )}

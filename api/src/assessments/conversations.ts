@@ -3,7 +3,14 @@ import { assessmentMessages } from '@practice/contract/assessment-messages';
 import type { ChatMessage } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
 import type { AdviceInput } from '@practice/contract/questionnaire';
-import { asksFirst, askText, mayBeEmergency, openEmergencies, withAnswer } from '@practice/desk/asking';
+import {
+  asksFirst,
+  askText,
+  mayBeEmergency,
+  openEmergencies,
+  type SignAnswer,
+  withAnswers,
+} from '@practice/desk/asking';
 import { careText, type RedFlag } from '@practice/desk/care';
 import { hasEmergency, needsDoctor, reminderOf } from '@practice/desk/emergency';
 import type { ReadBy } from '@practice/desk/reading';
@@ -45,18 +52,18 @@ export class Conversations {
 
   async ask(
     me: SessionUser,
-    { assessmentId: id, question, isNow }: AdviceInput,
+    { assessmentId: id, question, ...given }: AdviceInput,
     network: string,
     signal: AbortSignal,
   ): Promise<Answering> {
     const details = await this.assessments.one(me, id);
     const { kind, answers, userHeight, scoring, fixes } = details;
-    const open = isNow === undefined ? -1 : details.messages.findLastIndex(waits(question));
+    const open = isGiven(given) ? details.messages.findLastIndex(waits(question)) : -1;
     const isAnswer = open >= 0;
     const messages = isAnswer ? details.messages.toSpliced(open, 2) : details.messages;
     const redFlags = isAnswer
-      ? answered(details.messages[open]?.redFlags ?? [], isNow === true)
-      : await this.worker.run('flagsWritten', [[question]], me.id);
+      ? withAnswers(details.messages[open]?.redFlags ?? [], given)
+      : await this.worker.run('flagsWritten', [[[question, 'chat']]], me.id);
     const asked = { assessmentId: id, question, redFlags, isAnswer };
     const care = careText(redFlags);
     const stop = askText(asksFirst(redFlags)) || (needsDoctor(redFlags) ? care : '');
@@ -83,9 +90,9 @@ export class Conversations {
   }
 
   /** Care advice for an emergency, for a client past their limits; it is not saved. @returns undefined for other questions */
-  async emergency(me: SessionUser, { question, isNow }: AdviceInput): Promise<Answering | undefined> {
-    const found = await this.worker.run('flagsWritten', [[question]], me.id);
-    const redFlags = isNow === undefined ? found : answered(found, isNow);
+  async emergency(me: SessionUser, { question, ...given }: AdviceInput): Promise<Answering | undefined> {
+    const found = await this.worker.run('flagsWritten', [[[question, 'chat']]], me.id);
+    const redFlags = withAnswers(found, given);
     if (!mayBeEmergency(redFlags)) return undefined;
     const text = askText(openEmergencies(redFlags)) || careText(redFlags);
     return { answeredBy: 'built-in', redFlags, pieces: join([], text) };
@@ -131,8 +138,7 @@ export class Conversations {
   }
 }
 
-const answered = (redFlags: readonly RedFlag[], isSo: boolean) =>
-  withAnswer(redFlags, asksFirst(redFlags), isSo);
+const isGiven = ({ isNow, isNew }: SignAnswer) => isNow !== undefined || isNew !== undefined;
 
 /** Whether a message is this question, and was answered with one of ours that is still open. */
 const waits = (question: string) => (message: Pick<ChatMessage, 'role' | 'content' | 'redFlags'>) =>

@@ -194,6 +194,20 @@ describe('a question of the chat', () => {
     expect((await ask(id, undefined, 'And my keyboard?')).advice).not.toMatch(/911|you wrote/i);
   });
 
+  test('with a doctor’s sign in the same words is asked about that, too, whatever is sent again', async () => {
+    const { id } = await aScored();
+    const text = 'My left arm went numb last night and it still is, how high should my screen be?';
+    const say = (given: { isNow?: boolean; isNew?: boolean }) =>
+      client.assessments.advise({ body: { assessmentId: id, question: text, ...given } });
+    expect((await say({})).advice).toContain(question);
+    for (let time = 0; time < 2; time += 1)
+      expect((await say({ isNow: false })).advice).toMatch(/^You wrote “.*”\. Is this new/);
+    expect((await say({ isNew: false })).advice).toMatch(/^The top of your screen/);
+    const { messages } = await client.assessments.one({ params: { id } });
+    expect(messages).toHaveLength(4);
+    expect(messages[2]?.redFlags).toMatchObject([{ isSo: false }, { kind: 'soon', isSo: false }]);
+  });
+
   test('that nobody answered is asked about again before the next answer', async () => {
     const { id } = await aScored();
     await ask(id);

@@ -41,7 +41,8 @@ export const perform = post<{ body: NewAssessmentInput; idempotencyKey?: string 
 
 /**
  * A question with a sign in it is answered with one of ours, which `redFlags` has open (`isAsked` without `isSo`).
- * Send it again with `isNow` for the answer. 429 with the time of the next question; 503 while the model is unavailable.
+ * Send it again with `isNow`, or
+ * with `isNew` for a doctor's sign. 429 with the time of the next question; 503 while the model is unavailable.
  */
 export const advise = post<{ body: NewAdviceInput }, ChatAnswer>('/ai-ergonomic-advice');
 

@@ -1,6 +1,7 @@
 import { assessmentToasts, futureReaders, questionSuggestions } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { questionForm, questionMax } from '@practice/contract/questionnaire';
+import type { SignAnswer } from '@practice/desk/asking';
 import { Button } from '@practice/ui/Button';
 import { TextAreaField } from '@practice/ui/Field';
 import { dismissToast, toast } from '@practice/ui/toast';
@@ -51,11 +52,11 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     }
   }
 
-  async function answerSign(question: string, isSo: boolean): Promise<void> {
+  async function answerSign(question: string, given: SignAnswer): Promise<void> {
     if (advice.isAnswering) return;
     dismissToast();
     await advice
-      .ask(question, isSo)
+      .ask(question, given)
       .catch((error: unknown) => toast(assessmentToasts.adviceFailed(limitMessage(error))));
     findFocus();
   }

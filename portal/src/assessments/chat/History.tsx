@@ -1,5 +1,5 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { asksFirst, askText, openEmergencies } from '@practice/desk/asking';
+import { asksFirst, askText, openEmergencies, type SignAnswer } from '@practice/desk/asking';
 import { withoutCareText } from '@practice/desk/care';
 import { needsDoctor } from '@practice/desk/emergency';
 import { Button } from '@practice/ui/Button';
@@ -16,7 +16,7 @@ interface HistoryProps {
   details: AssessmentDetails;
   advice: ReturnType<typeof useAdvice>;
   onRetry: (question: string) => void;
-  onAnswer: (question: string, isSo: boolean) => Promise<void>;
+  onAnswer: (question: string, given: SignAnswer) => Promise<void>;
 }
 
 export function History({ details: { messages, redFlags }, advice, onRetry, onAnswer }: HistoryProps) {
@@ -67,13 +67,15 @@ export function History({ details: { messages, redFlags }, advice, onRetry, onAn
       {all.map((message, at) => {
         if (message.content === '') return null;
         const question = message.role === 'assistant' ? all[at - 1] : undefined;
-        if (question && asksFirst(question.redFlags).length > 0) {
+        const asked = asksFirst(question?.redFlags ?? []);
+        if (question && asked.length > 0) {
+          const answer = asked[0]?.kind === 'emergency' ? 'isNow' : 'isNew';
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
             <div key={at} data-care>
               <SignQuestion
-                asked={asksFirst(question.redFlags)}
-                onAnswer={(isSo) => onAnswer(question.content, isSo)}
+                asked={asked}
+                onAnswer={(isSo) => onAnswer(question.content, { [answer]: isSo })}
               />
             </div>
           );

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@practice/contract/assessments';
 import { createCaller } from '@practice/contract/call';
 import { assessments } from '@practice/contract/routes';
+import type { SignAnswer } from '@practice/desk/asking';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeMessages } from '../assessments.queries.ts';
@@ -15,14 +16,14 @@ export function useAdvice(assessmentId: number) {
   // Aborts when the chat is closed.
   useEffect(() => () => request.current?.abort(), []);
 
-  /** @param isSo the answer to ours, where the question was answered with one */
-  async function ask(content: string, isSo?: boolean): Promise<boolean> {
+  /** @param given the answer to ours, where the question was answered with one */
+  async function ask(content: string, given?: SignAnswer): Promise<boolean> {
     const controller = new AbortController();
     request.current = controller;
     const createdAt = new Date().toISOString();
     let question: ChatMessage = { role: 'user', content, redFlags: [], createdAt };
     let answer: ChatMessage = { role: 'assistant', content: '', redFlags: [], createdAt };
-    const isAnswer = isSo !== undefined;
+    const isAnswer = given !== undefined;
     const current = (hasFailed = false): Exchange => ({ question, answer, hasFailed, isAnswer });
     const show = (hasFailed = false) => setExchange(current(hasFailed));
     const finish = ({ isStopped = false } = {}) => {
@@ -39,7 +40,7 @@ export function useAdvice(assessmentId: number) {
         fetch: (input, init) => fetch(input, { ...init, signal: controller.signal }),
       });
       const response = await abortableCall(assessments.adviseStream, {
-        body: { assessmentId, question: content, ...(isAnswer && { isNow: isSo }) },
+        body: { assessmentId, question: content, ...given },
       });
       for await (const piece of readAdvice(response)) {
         if (typeof piece === 'string') answer = { ...answer, content: answer.content + piece };

@@ -41,14 +41,14 @@ export function SignQuestion({ asked, onAnswer, takesFocus = false }: SignQuesti
   );
   return (
     <Notice
-      tone={first ? 'danger' : 'warning'}
+      tone="warning"
       className={`${styles.emergency} ${styles.now}`}
       ref={notice}
       role="group"
       aria-labelledby={id}
       tabIndex={-1}
       lang={language}
-      title={first && <span className={styles.mostUrgent}>{first}</span>}
+      title={first}
     >
       <CallButtons first={calls} />
       <p id={id} className="text-lg leading-snug break-anywhere">
