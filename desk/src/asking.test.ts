@@ -110,9 +110,11 @@ describe('in the answers', () => {
 
   test('a topic is asked about once', () => {
     const pain = 'I have had chest pain since this morning.';
-    expect(flagsWritten([
-      [pain, 'chat'],
-      [pain, 'chat'],
-    ])).toHaveLength(1);
+    expect(
+      flagsWritten([
+        [pain, 'chat'],
+        [pain, 'chat'],
+      ]),
+    ).toHaveLength(1);
   });
 });
