@@ -5,7 +5,10 @@ import { idNumber, searchFilter } from './lists.ts';
 import { clearableText, textLimits } from './text.ts';
 
 export interface AdminAssessment
-  extends Omit<Assessment, 'analysis' | 'ergonomicRisks' | 'recommendations' | 'redFlags' | 'attachments'> {
+  extends Omit<
+    Assessment,
+    'scoredDifferently' | 'analysis' | 'ergonomicRisks' | 'recommendations' | 'redFlags' | 'attachments'
+  > {
   user: Person;
   hasRedFlags: boolean;
   hasEmergency: boolean;

@@ -29,6 +29,8 @@ export interface Assessment {
   assessmentDate: string;
   workstationScore: number | null;
   posturalScore: number | null;
+  /** By a formula that is no longer in use. */
+  scoredDifferently: boolean;
   analysis: string | null;
   ergonomicRisks: string | null;
   recommendations: string | null;

@@ -96,7 +96,7 @@ describe('consequences of a finding', () => {
   test('an implied finding that can be solved alone has a fix', () => {
     const scoring = score({ chairAdjustment: 'fixed' }, { seat: 'kitchen chair' });
     expect(rankedFixes(scoring, '').map(({ factor }) => factor)).toEqual([
-      ...['lumbarSupport', 'chairAdjustment', 'armrests'],
+      ...['chairAdjustment', 'lumbarSupport', 'armrests'],
     ]);
   });
 

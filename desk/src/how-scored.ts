@@ -1,6 +1,14 @@
 import { findingIn } from './advice-by-setting.ts';
-import type { Factor } from './factors.ts';
-import { type AssessmentScoring, lossOf, mostFor, sharesOf } from './scoring.ts';
+import { type Factor, factorNames } from './factors.ts';
+import {
+  type AssessmentScoring,
+  exactScore,
+  isScoredDifferently,
+  mostFor,
+  startOf,
+  strainOf,
+  suitable,
+} from './scoring.ts';
 import { type ScoreKind, scoreKinds } from './weights.ts';
 
 export const scoreNames: Readonly<Record<ScoreKind, string>> = {
@@ -8,42 +16,59 @@ export const scoreNames: Readonly<Record<ScoreKind, string>> = {
   posture: 'Posture',
 };
 
-export interface SubtractionLine {
+export interface SumLine {
   text: string;
-  /** Points, with a sign where they are subtracted: '10', '−2.5'. */
+  /** Points with a sign where they are added or subtracted: '5', '+1.5', '−0.8'. */
   points: string;
 }
 
-export function subtraction(scoring: AssessmentScoring, kind: ScoreKind): SubtractionLine[] {
-  const left = kind === 'workstation' ? scoring.workstationScore : scoring.posturalScore;
+/** How a score adds up, to a tenth of a point. Empty for one that was made by another formula. */
+export function sumLines(scoring: AssessmentScoring, kind: ScoreKind): SumLine[] {
+  if (isScoredDifferently(scoring)) return [];
+  const score = scoreOf(scoring, kind);
   const own = scoring.points.filter((each) => each.score === kind);
-  const taken = own.reduce((sum, { took }) => sum + took, 0);
-  const beyond = 10 - taken - left;
-  const limit = scoring.isFirstImpression
-    ? 'At most 6 for a first impression'
-    : scoring.setting.without
-      ? `At most ${mostFor(scoring.setting)}, since we can’t judge what may matter most to you`
-      : 'At most 6 until we know of four things that fit';
+  const right = suitable(scoring.findings).length;
+  const start = startOf(right);
+  const exact = exactScore(right, strainOf(own, kind));
+  const most = mostFor(scoring.setting);
+  const shares = sharesOf(
+    Math.round(10 * (start - exact)),
+    own.map(({ weight }) => weight),
+  );
+  const left = tenths(start) - shares.reduce((sum, share) => sum + share, 0);
+  const rounded = tenths(Math.round(exact));
+  const lines: readonly (readonly [text: string, tenths: number])[] = [
+    [right === 1 ? 'One thing is right' : `${right} things are right, half a point each`, 5 * right],
+    ['No more than 10', tenths(start - 5) - 5 * right],
+    ...own.map(({ factor, state }, at) => {
+      const isImplied = scoring.findings[factor] === undefined;
+      const note = isImplied ? ' (We inferred this, so it counts half at most.)' : '';
+      return [`${findingIn(scoring, factor, state)}${note}`, -(shares[at] ?? 0)] as const;
+    }),
+    ['Rounded to a whole number', rounded - left],
+    [`At most ${most}, since we can’t judge what may matter most to you`, tenths(score) - rounded],
+  ];
   return [
-    { text: 'Every desk starts with', points: '10' },
-    ...own.map(({ factor, state, took }) => ({
-      text: `${findingIn(scoring, factor, state)}${scoring.findings[factor] === undefined ? ' (We inferred this.)' : ''}`,
-      points: minus(took),
-    })),
-    ...(beyond > 0 ? [{ text: limit, points: minus(beyond) }] : []),
-    { text: `Your ${scoreNames[kind].toLowerCase()} score`, points: String(left) },
+    { text: 'We start at', points: '5' },
+    ...lines
+      .filter(([, points]) => points !== 0)
+      .map(([text, points]) => ({ text, points: signed(points / 10) })),
+    { text: `Your ${scoreNames[kind].toLowerCase()} score`, points: String(score) },
   ];
 }
 
 export function coverageText({ known, unknown, isFirstImpression }: AssessmentScoring): string {
   const count = `Based on ${known} of ${known + unknown.length} things that matter at this desk.`;
-  return isFirstImpression
-    ? `${count} That’s not much, so this is a first impression, and neither score goes above 6.`
-    : count;
+  return isFirstImpression ? `${count} That’s not much, so this is a first impression.` : count;
 }
 
-export const methodText =
-  'Each score starts at 10, and every finding takes something from it: the more it strains you, the more it takes. The first problems cost the most points; each further one costs a little less.';
+const methodText =
+  'We start at 5. Each thing that is right adds half a point, up to 10. Then what strains you takes its share.';
+const otherMethodText =
+  'This desk was scored differently then: by another formula, so its scores don’t compare with today’s point by point.';
+
+export const methodOf = (scoring: AssessmentScoring) =>
+  isScoredDifferently(scoring) ? otherMethodText : methodText;
 
 export interface PointChange {
   score: ScoreKind;
@@ -51,37 +76,74 @@ export interface PointChange {
   points: number;
 }
 
-/** The points that each factor gave back. Those of a score add up to its difference, unless one of both was limited to 6. */
+/**
+ * The points that each factor gave back or took, in whole and half points. Those of a score add up to its difference,
+ * unless one of both was limited. Empty where one was scored by another formula.
+ */
 export function pointChanges(before: AssessmentScoring, after: AssessmentScoring): PointChange[] {
+  if (isScoredDifferently(before) || isScoredDifferently(after)) return [];
   return scoreKinds.flatMap((score) => {
-    const [earlier, later] = [before, after].map(
-      ({ points }) =>
-        new Map(points.filter((each) => each.score === score).map((each) => [each.factor, each.weight])),
-    ) as [Map<Factor, number>, Map<Factor, number>];
-    const changes = [...new Set([...earlier.keys(), ...later.keys()])].map((factor) => {
-      const [was, is] = [earlier.get(factor) ?? 0, later.get(factor) ?? 0];
-      return { factor, less: Math.max(0, was - is), more: Math.max(0, is - was), kept: Math.min(was, is) };
+    const [was, is] = [before, after].map((scoring) => partsOf(scoring, score)) as [Parts, Parts];
+    // Between both lies a desk with what is better after, and without what is worse.
+    const between = (factor: Factor): Part => ({
+      right: Math.max(was(factor).right, is(factor).right),
+      weight: Math.min(was(factor).weight, is(factor).weight),
     });
-    const kept = lossOf(changes.map((each) => each.kept));
-    const back = sharesOf(
-      lossOf([...earlier.values()]) - kept,
-      changes.map(({ less }) => less),
-    );
-    const taken = sharesOf(
-      lossOf([...later.values()]) - kept,
-      changes.map(({ more }) => more),
-    );
-    return changes
-      .map(({ factor }, at) => ({ score, factor, points: (back[at] ?? 0) - (taken[at] ?? 0) }))
+    const best = exactOf(between);
+    const moved = (from: Parts) => {
+      const value = exactOf(from);
+      const alone = factorNames.map(
+        (factor) => exactOf((each) => (each === factor ? between : from)(each)) - value,
+      );
+      return halvesOf(Math.round(best) - Math.round(value), alone);
+    };
+    const [back, taken] = [moved(was), moved(is)];
+    return factorNames
+      .map((factor, at) => ({ score, factor, points: (back[at] ?? 0) - (taken[at] ?? 0) }))
       .filter(({ points }) => points !== 0);
   });
 }
 
+interface Part {
+  right: number;
+  weight: number;
+}
+type Parts = (factor: Factor) => Part;
+
+function partsOf({ findings, points }: AssessmentScoring, kind: ScoreKind): Parts {
+  const right = new Set(suitable(findings));
+  const weights = new Map(
+    points.flatMap((each) => (each.score === kind ? [[each.factor, each.weight]] : [])),
+  );
+  return (factor) => ({ right: right.has(factor) ? 1 : 0, weight: weights.get(factor) ?? 0 });
+}
+
+function exactOf(parts: Parts): number {
+  const all = factorNames.map(parts);
+  const sum = (of: keyof Part) => all.reduce((total, part) => total + part[of], 0);
+  return exactScore(sum('right'), sum('weight'));
+}
+
 export function pointChangesText(changes: readonly PointChange[]): string {
-  const words = changes
-    .map(({ score, points }) => `${score} ${points < 0 ? minus(-points) : `+${points}`}`)
-    .join(', ');
+  const words = changes.map(({ score, points }) => `${score} ${signed(points)}`).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const minus = (points: number) => (points === 0 ? '0' : `−${points}`);
+const scoreOf = ({ workstationScore, posturalScore }: AssessmentScoring, kind: ScoreKind) =>
+  kind === 'workstation' ? workstationScore : posturalScore;
+
+const tenths = (points: number) => Math.round(10 * points);
+const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** Shares a whole number by weight in whole numbers. What is left over goes to the largest remainders. */
+function sharesOf(whole: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
+  const shares = weights.map((weight) => (whole * weight) / sum);
+  const left = whole - shares.reduce((total, share) => total + Math.floor(share), 0);
+  const rest = (at: number) => (shares[at] ?? 0) % 1;
+  const up = [...shares.keys()].toSorted((one, other) => rest(other) - rest(one)).slice(0, left);
+  return shares.map((share, at) => Math.floor(share) + (up.includes(at) ? 1 : 0));
+}
+
+const halvesOf = (whole: number, weights: readonly number[]) =>
+  sharesOf(2 * whole, weights).map((share) => share / 2);

@@ -34,8 +34,6 @@ export const consequences: readonly Consequence[] = [
   ['workSurface', 'too high', 'shoulders', 'raised'],
 ];
 
-export const bodyFactors: ReadonlySet<Factor> = new Set(consequences.map(([, , effect]) => effect));
-
 export const isLounging = ({ seat }: Setting) => seat !== undefined && impliedBySeat[seat] === lounging;
 
 export function impliedBy(findings: Findings, setting: Setting): Findings {

@@ -8,7 +8,7 @@ import { deskFigure } from './figure/desk-figure.ts';
 import { arc } from './figure/geometry.ts';
 import { sceneOf } from './figure/scenes.ts';
 import { firstFixes, type RankedFix } from './fixes.ts';
-import { coverageText, methodText, scoreNames, subtraction } from './how-scored.ts';
+import { coverageText, methodOf, scoreNames, sumLines } from './how-scored.ts';
 import { quoteSentence } from './quote.ts';
 import { type AssessmentScoring, scoreBand } from './scoring.ts';
 import type { Setting } from './setting.ts';
@@ -130,7 +130,8 @@ function fixBlocks({ finding, said, why, source, notes = [], fixes }: RankedFix,
 
 function howScored(scoring: AssessmentScoring, note: string): Block[] {
   const points = scoreKinds.flatMap((kind) => {
-    const lines = subtraction(scoring, kind);
+    const lines = sumLines(scoring, kind);
+    if (lines.length === 0) return [];
     return [
       { text: scoreNames[kind], look: 'strong', gap: 2, minSpace: 20 * (lines.length + 1) } as const,
       ...lines.map(({ text, points }, at) => ({ text, points, gap: at < lines.length - 1 ? 2 : 8 })),
@@ -138,7 +139,7 @@ function howScored(scoring: AssessmentScoring, note: string): Block[] {
   });
   return [
     { title: 'How this was scored' },
-    ...[{ text: note }, { text: methodText }, ...points],
+    ...[{ text: note }, { text: methodOf(scoring) }, ...points],
     ...withTitle(
       'We couldn’t tell',
       scoring.unknown.map((factor) => ({ text: factors[factor].question, gap: 2 })),

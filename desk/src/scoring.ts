@@ -1,5 +1,5 @@
 import { type Factor, type FactorState, type Findings, factorNames, factors, suits } from './factors.ts';
-import { bodyFactors, impliedBy, isLounging } from './implied.ts';
+import { impliedBy, isLounging } from './implied.ts';
 import type { Setting } from './setting.ts';
 import { type ScoreKind, scoreKinds, weightOf } from './weights.ts';
 import { forThem, isLeftOut } from './without.ts';
@@ -9,11 +9,13 @@ interface ScoredPoints {
   factor: Factor;
   state: FactorState;
   weight: number;
-  /** Whole or half points. Those of all findings add up to what the score lost. */
-  took: number;
 }
 
+/** What a scoring is made by. Those that were saved before it was written with them were made by another formula. */
+const scoringMethod = 2;
+
 export interface AssessmentScoring {
+  method?: number;
   workstationScore: number;
   posturalScore: number;
   findings: Findings;
@@ -25,13 +27,15 @@ export interface AssessmentScoring {
   known: number;
 }
 
-/** With fewer stated factors, an assessment is a first impression. With fewer suitable ones, no score exceeds `maxScoreOfFew`. */
+export const isScoredDifferently = ({ method }: Pick<AssessmentScoring, 'method'>) =>
+  method !== scoringMethod;
+
+/** With fewer stated factors, an assessment is a first impression. */
 const minFactors = 4;
-const maxScoreOfFew = 6;
 
 /** What can't be judged must not pass for good. */
 export function mostFor({ without = [] }: Setting): number {
-  const most = { standing: 8, sight: 7, hands: 7, computer: maxScoreOfFew };
+  const most = { standing: 8, sight: 7, hands: 7, computer: 6 };
   return Math.min(10, ...without.map((one) => most[one]));
 }
 
@@ -43,36 +47,49 @@ export function scoreBand(kind: ScoreKind, score: number): string {
 }
 
 export function needsFollowUp(of: Pick<AssessmentScoring, 'workstationScore' | 'posturalScore'>): boolean {
-  return Math.min(of.workstationScore, of.posturalScore) < 6;
+  return Math.min(of.workstationScore, of.posturalScore) < 5;
 }
 
-/** `round(10 * exp(-0.22 * sum of the weights))`, our own design. One more unsuitable finding never raises a score. */
+/** Our own design, written out in `how-scored.ts`. A worse finding never raises a score. */
 export function score(found: Findings, setting: Setting = {}): AssessmentScoring {
   const findings = forThem(found, setting);
   const implied = forThem(impliedBy(findings, setting), setting);
   const worthKnowing = applicable(findings, setting);
   const all = { ...implied, ...findings };
   const stated = factorNames.filter((factor) => findings[factor] !== undefined && weighs(factor));
-  const fitting = stated.filter((factor) => suits(factor, all[factor] as FactorState));
-  const isFirstImpression = stated.length < minFactors;
-  const known = worthKnowing.filter((factor) => all[factor] !== undefined).length;
   const points = scoreKinds.flatMap((kind) => pointsOf(kind, findings, implied));
-  const scoreOf = (kind: ScoreKind) => {
-    const taken = points.filter((each) => each.score === kind).reduce((sum, { took }) => sum + took, 0);
-    return Math.min(10 - taken, mostFor(setting), fitting.length < minFactors ? maxScoreOfFew : 10);
-  };
+  const scoreOf = (kind: ScoreKind) =>
+    Math.min(Math.round(exactScore(suitable(findings).length, strainOf(points, kind))), mostFor(setting));
   return {
+    method: scoringMethod,
     workstationScore: scoreOf('workstation'),
     posturalScore: scoreOf('posture'),
     findings,
     implied,
     setting,
     points,
-    isFirstImpression,
-    known,
+    isFirstImpression: stated.length < minFactors,
+    known: worthKnowing.filter((factor) => all[factor] !== undefined).length,
     unknown: worthKnowing.filter((factor) => all[factor] === undefined),
   };
 }
+
+/** What was said or tapped and suits, of the whole desk. Hours do not count. */
+export function suitable(findings: Findings): Factor[] {
+  return factorNames.filter((factor) => {
+    const state = findings[factor];
+    return state !== undefined && weighs(factor) && suits(factor, state);
+  });
+}
+
+export const strainOf = (points: readonly ScoredPoints[], kind: ScoreKind) =>
+  points.filter((each) => each.score === kind).reduce((sum, { weight }) => sum + weight, 0);
+
+/** We start at 5; each thing that suits adds half a point. */
+export const startOf = (suitableCount: number) => Math.min(10, 5 + suitableCount / 2);
+
+export const exactScore = (suitableCount: number, strain: number) =>
+  (startOf(suitableCount) * 7) / (7 + strain);
 
 /** Details that count when stated, but are not asked for. */
 export const minorFactors: readonly Factor[] = [
@@ -129,47 +146,42 @@ function weighs(factor: Factor): boolean {
   return factors[factor].states.some((state) => scoreKinds.some((kind) => weightOf(kind, factor, state) > 0));
 }
 
-export function isOneFaultWithLaptop(factor: Factor, state: FactorState, { laptop }: Findings): boolean {
+export function isOneFaultWithLaptop(
+  factor: Factor,
+  state: FactorState | undefined,
+  { laptop }: Findings,
+): boolean {
   return factor === 'screenHeight' && state === 'too low' && laptop === 'flat';
 }
 
 function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): ScoredPoints[] {
   const all = { ...implied, ...findings };
-  const found = factorNames
-    .flatMap((factor) => {
-      const state = all[factor];
-      if (state === undefined) return [];
-      if (isOneFaultWithLaptop(factor, state, all)) return [];
-      // ROSA has one item for the back: someone who leans on nothing has no use for a support.
-      if (kind === 'posture' && factor === 'lumbarSupport' && all.trunk && !suits('trunk', all.trunk))
-        return [];
-      const weight = (findings[factor] === undefined ? impliedWeight : weightOf)(kind, factor, state);
-      return weight > 0 ? [{ score: kind, factor, state, weight }] : [];
-    })
-    .toSorted((one, other) => other.weight - one.weight);
-  const weights = found.map(({ weight }) => weight);
-  const took = sharesOf(lossOf(weights), weights);
-  return found.map((each, at) => ({ ...each, took: took[at] ?? 0 }));
+  const found = factorNames.flatMap((factor): ScoredPoints[] => {
+    const state = all[factor];
+    if (state === undefined) return [];
+    const isImplied = findings[factor] === undefined;
+    const weight = isImplied ? impliedWeight(kind, factor) : weightOf(kind, factor, state);
+    return weight > 0 ? [{ score: kind, factor, state, weight }] : [];
+  });
+  // Of two findings that are one fault, the heavier one counts.
+  const faults: (readonly [Factor, Factor])[] = [
+    ...(isOneFaultWithLaptop('screenHeight', all.screenHeight, all)
+      ? [['laptop', 'screenHeight'] as const]
+      : []),
+    // ROSA has one item for the back: someone who leans on nothing has no use for a support.
+    ...(kind === 'posture' ? [['trunk', 'lumbarSupport'] as const] : []),
+  ];
+  const lighter = faults.flatMap((fault) =>
+    found
+      .filter(({ factor }) => fault.includes(factor))
+      .toSorted((one, other) => other.weight - one.weight)
+      .slice(1),
+  );
+  return found.filter((each) => !lighter.includes(each)).toSorted((one, other) => other.weight - one.weight);
 }
 
-/** Implied findings weigh half for a body, and the lightest state for furniture, so no one gets a better score by saying more. */
-function impliedWeight(kind: ScoreKind, factor: Factor, state: FactorState): number {
-  if (bodyFactors.has(factor)) return weightOf(kind, factor, state) / 2;
-  const bad = factors[factor].states.filter((other) => !suits(factor, other));
-  return Math.min(...bad.map((other) => weightOf(kind, factor, other)));
-}
-
-export function lossOf(weights: readonly number[]): number {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return 10 - Math.round(10 * Math.exp(-0.22 * sum));
-}
-
-/** Shares a whole by weight in whole and half points. The halves that are left over go to the largest remainders. */
-export function sharesOf(whole: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
-  const halves = weights.map((weight) => (2 * whole * weight) / sum);
-  const left = 2 * whole - halves.reduce((total, share) => total + Math.floor(share), 0);
-  const rest = (at: number) => (halves[at] ?? 0) % 1;
-  const up = [...halves.keys()].toSorted((one, other) => rest(other) - rest(one)).slice(0, left);
-  return halves.map((share, at) => (Math.floor(share) + (up.includes(at) ? 1 : 0)) / 2);
+/** Half of the lightest unsuitable state's weight, so no one gets a better score by saying more. */
+function impliedWeight(kind: ScoreKind, factor: Factor): number {
+  const unsuitable = factors[factor].states.filter((state) => !suits(factor, state));
+  return Math.min(...unsuitable.map((state) => weightOf(kind, factor, state))) / 2;
 }

@@ -1,8 +1,8 @@
 import { List, ListItem, ListItemText } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { type Factor, factors } from '@practice/desk/factors';
-import { coverageText, methodText, scoreNames, subtraction } from '@practice/desk/how-scored';
-import type { AssessmentScoring } from '@practice/desk/scoring';
+import { coverageText, methodOf, scoreNames, sumLines } from '@practice/desk/how-scored';
+import { type AssessmentScoring, isScoredDifferently } from '@practice/desk/scoring';
 import { scoreKinds } from '@practice/desk/weights';
 import { SumTable } from '@practice/ui/SumTable';
 import { Badge } from '../badges/Badge.tsx';
@@ -57,12 +57,13 @@ export function UnansweredQuestions({ unknown }: { unknown: readonly Factor[] })
 
 export function HowScored({ scoring }: { scoring: AssessmentScoring }) {
   return (
-    <Section heading="How this was scored" lead={methodText}>
+    <Section heading="How this was scored" lead={methodOf(scoring)}>
       <p>{coverageText(scoring)}</p>
       <div className="columns gap-5 align-start">
-        {scoreKinds.map((kind) => (
-          <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
-        ))}
+        {!isScoredDifferently(scoring) &&
+          scoreKinds.map((kind) => (
+            <SumTable key={kind} caption={scoreNames[kind]} lines={sumLines(scoring, kind)} />
+          ))}
       </div>
     </Section>
   );

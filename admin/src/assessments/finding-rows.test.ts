@@ -8,9 +8,9 @@ const scoring: AssessmentScoring = {
   findings: { lumbarSupport: 'supported', glare: 'glare', laptop: 'flat', duration: '1 to 4 hours' },
   implied: { neck: 'bent forward' },
   points: [
-    { score: 'workstation', factor: 'laptop', state: 'flat', weight: 2, took: 2 },
-    { score: 'posture', factor: 'neck', state: 'bent forward', weight: 1, took: 1 },
-    { score: 'posture', factor: 'laptop', state: 'flat', weight: 1, took: 1 },
+    { score: 'workstation', factor: 'laptop', state: 'flat', weight: 2 },
+    { score: 'posture', factor: 'neck', state: 'bent forward', weight: 1 },
+    { score: 'posture', factor: 'laptop', state: 'flat', weight: 1 },
   ],
   unknown: [],
   setting: {},
@@ -18,7 +18,7 @@ const scoring: AssessmentScoring = {
   known: 5,
 };
 
-test('findings are sorted by points, and parts without a problem come last', () => {
+test('findings are sorted by weight, and parts without a problem come last', () => {
   const rows = findingRows(scoring, { laptop: { answer: 'workstationSetup', text: 'Laptop flat' } });
   expect(rows.map(({ factor, isFine }) => [factor, isFine])).toEqual([
     ['laptop', false],

@@ -5,8 +5,8 @@ import type { AssessmentScoring } from '@practice/desk/scoring';
 
 export function findingRows(scoring: AssessmentScoring, evidence: AssessmentDetails['evidence']) {
   const all = { ...scoring.implied, ...scoring.findings };
-  const pointsOf = (factor: Factor) =>
-    scoring.points.filter((each) => each.factor === factor).reduce((sum, { took }) => sum + took, 0);
+  const weightOf = (factor: Factor) =>
+    scoring.points.filter((each) => each.factor === factor).reduce((sum, { weight }) => sum + weight, 0);
   return factorNames
     .flatMap((factor) => {
       const state = all[factor];
@@ -21,6 +21,6 @@ export function findingRows(scoring: AssessmentScoring, evidence: AssessmentDeta
     })
     .toSorted(
       (one, other) =>
-        Number(one.isFine) - Number(other.isFine) || pointsOf(other.factor) - pointsOf(one.factor),
+        Number(one.isFine) - Number(other.isFine) || weightOf(other.factor) - weightOf(one.factor),
     );
 }

@@ -29,7 +29,7 @@ async function madeAgo(interval: string): Promise<AssessmentDetails> {
 
 describe('a follow-up answer', () => {
   test('changes scores and texts at once, and is saved', async () => {
-    const before = await perform(vague);
+    const before = await perform({ ...vague, ...fine });
     expect(before.picture).toMatchObject({ picks: {}, isOpen: true });
     expect(asked(before).length).toBeGreaterThanOrEqual(questionsAtOnce);
     expect(asked(before)).toContain('screenHeight');

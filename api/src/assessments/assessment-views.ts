@@ -2,6 +2,7 @@ import { type Assessment as AssessmentView, assessmentReportPath } from '@practi
 import type { FollowUp } from '@practice/contract/picture';
 import { needsConfirmation } from '@practice/desk/asking';
 import { hoursToComplete, openQuestions } from '@practice/desk/completing';
+import { isScoredDifferently } from '@practice/desk/scoring';
 import type { Assessment, AssessmentMessage } from './assessment.entity.ts';
 
 export function assessmentView(assessment: Assessment): AssessmentView {
@@ -12,6 +13,7 @@ export function assessmentView(assessment: Assessment): AssessmentView {
     kind: assessment.kind,
     workstationScore: assessment.workstationScore,
     posturalScore: assessment.posturalScore,
+    scoredDifferently: assessment.scoring !== null && isScoredDifferently(assessment.scoring),
     analysis: assessment.analysis,
     ergonomicRisks: assessment.ergonomicRisks,
     recommendations: assessment.recommendations,

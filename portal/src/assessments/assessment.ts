@@ -23,8 +23,14 @@ export function trendOf([latest, ...earlier]: readonly Assessment[]): string | u
     from === to ? `${name} still ${to}` : `${name} from ${from} to ${to}`;
   const workstation = moved('workstation', before.workstationScore, latest.workstationScore);
   const posture = moved('posture', before.posturalScore, latest.posturalScore);
-  return `Since ${dateLabel(before, [latest, before])}: ${workstation}, ${posture}.`;
+  const how = scoredByOne([latest, before]) ? '' : ` (${scoredDifferentlyThen})`;
+  return `Since ${dateLabel(before, [latest, before])}${how}: ${workstation}, ${posture}.`;
 }
+
+export const scoredDifferentlyThen = 'scored differently then';
+
+export const scoredByOne = (assessments: readonly Assessment[]) =>
+  new Set(assessments.filter(({ kind }) => kind === 'ai').map((each) => each.scoredDifferently)).size < 2;
 
 const hasScores = ({ workstationScore, posturalScore }: Assessment) =>
   workstationScore !== null && posturalScore !== null;

@@ -5,7 +5,7 @@ import type { AssessmentScoring } from '@practice/desk/scoring';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { CardSkeletons } from '../../layout/Skeletons.tsx';
 import { detailsAddress } from '../address.ts';
-import { dateLabel, kindLabels } from '../assessment.ts';
+import { dateLabel, kindLabels, scoredByOne, scoredDifferentlyThen } from '../assessment.ts';
 import { useAssessment } from '../assessments.queries.ts';
 import { Section } from '../result/notices.tsx';
 import { SavedScores } from '../SavedScores.tsx';
@@ -29,6 +29,9 @@ export function SideBySide({ before, after }: { before: Assessment; after: Asses
             <h3 className="text-lg">{dateLabel(assessment, pair)}</h3>
             <p className="text-sm text-soft">{kindLabels[assessment.kind]}</p>
             <SavedScores assessment={assessment} />
+            {!scoredByOne(pair) && assessment.scoredDifferently && (
+              <p className="text-sm text-soft">This desk was {scoredDifferentlyThen}.</p>
+            )}
             <ViewLink to={detailsAddress(assessment.id)}>
               View Assessment Details
               <span className="visually-hidden"> of {dateLabel(assessment, pair)}</span>
@@ -70,7 +73,7 @@ function Difference({ name, from, to }: { name: string; from: number | null; to:
 }
 
 function Changes({ from, to }: { from: AssessmentScoring; to: AssessmentScoring }) {
-  const { resolved, added, remaining, unmentioned } = changesOf(from, to);
+  const { resolved, added, remaining, right, unmentioned } = changesOf(from, to);
   const points = pointChanges(from, to);
 
   const before = ({ factor, before: state }: Change) => state && findingIn(from, factor, state);
@@ -100,7 +103,7 @@ function Changes({ from, to }: { from: AssessmentScoring; to: AssessmentScoring 
 
   return (
     <div className="columns gap-6 row-gap-5 columns-20">
-      {[resolved, added, remaining, unmentioned].every(({ length }) => length === 0) && (
+      {[resolved, added, remaining, right, unmentioned].every(({ length }) => length === 0) && (
         <p>Nothing needed to change, then or now.</p>
       )}
       {section(
@@ -112,6 +115,7 @@ function Changes({ from, to }: { from: AssessmentScoring; to: AssessmentScoring 
       {section('Still to do', remaining, (change) =>
         change.before === change.after ? after(change) : `${after(change)} Before: ${before(change)}`,
       )}
+      {section('Also right now', right, after)}
       {section('Not mentioned this time', unmentioned, (change) => `Last time: ${before(change)}`)}
     </div>
   );

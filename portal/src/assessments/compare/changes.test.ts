@@ -11,6 +11,7 @@ test('a comparison sorts problems into resolved, added, remaining and unmentione
       glare: 'glare',
       seatHeight: 'too low',
       wrists: 'straight',
+      light: 'good',
       neck: 'upright',
     }),
     scoring({
@@ -18,6 +19,7 @@ test('a comparison sorts problems into resolved, added, remaining and unmentione
       seatHeight: 'too high',
       wrists: 'bent up',
       breaks: 'rarer',
+      mouseReach: 'close',
       neck: 'upright',
     }),
   );
@@ -25,7 +27,8 @@ test('a comparison sorts problems into resolved, added, remaining and unmentione
   expect(names(changes.resolved)).toEqual(['screenHeight']);
   expect(names(changes.added)).toEqual(['wrists', 'breaks']);
   expect(changes.remaining).toEqual([{ factor: 'seatHeight', before: 'too low', after: 'too high' }]);
-  expect(names(changes.unmentioned)).toEqual(['glare']);
+  expect(names(changes.unmentioned)).toEqual(['glare', 'light']);
+  expect(names(changes.right)).toEqual(['mouseReach']);
 });
 
 test('an implied problem is resolved together with its cause', () => {

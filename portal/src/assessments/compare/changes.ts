@@ -12,6 +12,8 @@ interface Changes {
   resolved: Change[];
   added: Change[];
   remaining: Change[];
+  /** Said to suit this time, and not mentioned before. */
+  right: Change[];
   unmentioned: Change[];
 }
 
@@ -20,15 +22,16 @@ type Scoring = Pick<AssessmentScoring, 'findings' | 'implied'>;
 export function changesOf(earlier: Scoring, later: Scoring): Changes {
   const before = { ...earlier.implied, ...earlier.findings };
   const after = { ...later.implied, ...later.findings };
-  const changes: Changes = { resolved: [], added: [], remaining: [], unmentioned: [] };
+  const changes: Changes = { resolved: [], added: [], remaining: [], right: [], unmentioned: [] };
   for (const factor of factorNames) {
     const change = { factor, before: before[factor], after: after[factor] };
     const wasRisk = isRisk(factor, change.before);
     const wasStated = earlier.findings[factor] !== undefined;
-    if (wasRisk && wasStated && change.after === undefined) changes.unmentioned.push(change);
+    if (wasStated && change.after === undefined) changes.unmentioned.push(change);
     else if (wasRisk && isRisk(factor, change.after)) changes.remaining.push(change);
     else if (wasRisk) changes.resolved.push(change);
     else if (isRisk(factor, change.after)) changes.added.push(change);
+    else if (change.before === undefined && change.after !== undefined) changes.right.push(change);
   }
   return changes;
 }

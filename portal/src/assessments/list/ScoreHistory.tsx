@@ -1,6 +1,6 @@
 import type { Assessment } from '@practice/contract/assessments';
-import { shortDate } from '@practice/contract/format';
-import { dateLabel } from '../assessment.ts';
+import { longDate, shortDate } from '@practice/contract/format';
+import { dateLabel, scoredByOne, scoredDifferentlyThen } from '../assessment.ts';
 import styles from './ScoreHistory.module.css';
 import { chartOf, frame, heightOf, lineOf, marksOf } from './score-chart.ts';
 
@@ -13,6 +13,9 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
   const points = chartOf(assessments);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return null;
+  const newFrom = scoredByOne(points)
+    ? undefined
+    : points.find(({ kind, scoredDifferently }) => kind === 'ai' && !scoredDifferently);
   const [firstDate, lastDate] = [shortDate(first.assessmentDate), shortDate(last.assessmentDate)];
   return (
     <figure className={`stack py-3 ${styles.history}`}>
@@ -63,6 +66,11 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
           )}
         </g>
       </svg>
+      {newFrom && (
+        <p className="text-sm text-soft">
+          What came before {longDate(newFrom.assessmentDate)} was {scoredDifferentlyThen}.
+        </p>
+      )}
       <div className="visually-hidden">
         <table>
           <caption>Your scores over time, out of 10</caption>
@@ -76,7 +84,10 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
           <tbody>
             {points.map((point) => (
               <tr key={point.id}>
-                <th scope="row">{dateLabel(point, points)}</th>
+                <th scope="row">
+                  {dateLabel(point, points)}
+                  {newFrom && point.scoredDifferently && ` (${scoredDifferentlyThen})`}
+                </th>
                 <td>{point.workstationScore ?? 'Not Evaluated'}</td>
                 <td>{point.posturalScore ?? 'Not Evaluated'}</td>
               </tr>

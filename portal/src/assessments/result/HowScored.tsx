@@ -3,7 +3,8 @@ import type { AssessmentDetails } from '@practice/contract/assessments';
 import { adviceSources } from '@practice/desk/advice';
 import { findingIn } from '@practice/desk/advice-by-setting';
 import { type Findings, factorNames, factors } from '@practice/desk/factors';
-import { coverageText, methodText, scoreNames, subtraction } from '@practice/desk/how-scored';
+import { coverageText, methodOf, scoreNames, sumLines } from '@practice/desk/how-scored';
+import { isScoredDifferently } from '@practice/desk/scoring';
 import { scoreKinds } from '@practice/desk/weights';
 import { SumTable } from '@practice/ui/SumTable';
 import { isRisk } from '../compare/changes.ts';
@@ -54,17 +55,18 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
         {list('What we found in your answers', findings)}
         {list('What we inferred', implied)}
         <h3>How the points add up</h3>
-        <p>{methodText}</p>
+        <p>{methodOf(scoring)}</p>
         <p>{coverageText(scoring)}</p>
         <div className="columns gap-6 row-gap-4 columns-20">
-          {scoreKinds.map((kind) => (
-            <SumTable key={kind} caption={scoreNames[kind]} lines={subtraction(scoring, kind)} />
-          ))}
+          {!isScoredDifferently(scoring) &&
+            scoreKinds.map((kind) => (
+              <SumTable key={kind} caption={scoreNames[kind]} lines={sumLines(scoring, kind)} />
+            ))}
         </div>
         {unknown.length > 0 && (
           <>
             <h3>We couldn’t tell</h3>
-            <p>Your answers don’t say, so none of these took a point.</p>
+            <p>Your answers don’t say, so none of these changed a score.</p>
             <ul className="stack gap-1 text-list">
               {unknown.map((factor) => (
                 <li key={factor}>{factors[factor].question}</li>
