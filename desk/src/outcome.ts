@@ -2,13 +2,14 @@ import { type AnswerName, type Answers, answerNames } from './answers.ts';
 import { mayBeEmergency, needsConfirmation, withQuestions } from './asking.ts';
 import { type CareTopic, careText, type RedFlag, withoutCareText } from './care.ts';
 import { type Picks, withPicks } from './completing.ts';
-import { checkedFlags, needsDoctor } from './emergency.ts';
+import { checkedFlags } from './emergency.ts';
 import type { RankedFix } from './fixes.ts';
+import { followUpNeeded } from './follow-up-needed.ts';
 import { heightInCm } from './height.ts';
 import { personalFixes } from './personal-fixes.ts';
 import { overviewOf, recommendationsOf, risksOf } from './prose.ts';
 import type { Assessor, Reading } from './reading.ts';
-import { type AssessmentScoring, needsFollowUp, score } from './scoring.ts';
+import { type AssessmentScoring, score } from './scoring.ts';
 import { paragraphs } from './texts.ts';
 import { redFlagsIn } from './warning-signs/red-flags.ts';
 import { honestNote, withoutIn } from './without.ts';
@@ -17,6 +18,8 @@ export interface AssessmentInput {
   answers: Answers;
   userHeight: string | null;
   warningSigns: readonly CareTopic[] | null;
+  /** When the answers were given. */
+  at: Date;
 }
 
 /** In an emergency there are no scores, and care is the only text; while it is asked about, there is none. */
@@ -35,6 +38,7 @@ export interface Outcome extends Pick<Reading, 'evidence'> {
 export interface SavedAssessment
   extends Pick<Outcome, 'evidence' | 'fixes'>,
     Pick<AssessmentInput, 'userHeight'> {
+  createdAt: Date;
   answers: Answers | null;
   readBy: Assessor['readBy'] | null;
   redFlags: readonly RedFlag[];
@@ -42,7 +46,10 @@ export interface SavedAssessment
   scoring: AssessmentScoring | null;
 }
 
-export function flagsIn({ answers, warningSigns }: Omit<AssessmentInput, 'userHeight'>): RedFlag[] {
+export function flagsIn({
+  answers,
+  warningSigns,
+}: Pick<AssessmentInput, 'answers' | 'warningSigns'>): RedFlag[] {
   const texts = answerNames.map((name) => [answers[name], name] as const);
   return flagsWritten(texts, checkedFlags(warningSigns ?? []));
 }
@@ -62,7 +69,7 @@ export function flagsWritten(
 
 /** Scores what was read. In an emergency, or while one is asked about, nothing is. */
 export function outcomeOf(
-  { answers, userHeight }: AssessmentInput,
+  { answers, userHeight, at }: AssessmentInput,
   redFlags: readonly RedFlag[],
   reading: Reading | undefined,
 ): Outcome {
@@ -83,7 +90,7 @@ export function outcomeOf(
   const { findings, evidence, analysis } = reading;
   const without = withoutIn(answers, reading.setting);
   const setting = { ...reading.setting, ...(without.length > 0 && { without }) };
-  return outcomeFrom(score(findings, setting), { answers, userHeight, evidence, redFlags }, analysis);
+  return outcomeFrom(score(findings, setting), { answers, userHeight, at, evidence, redFlags }, analysis);
 }
 
 /** Undefined in an emergency and for a therapist's assessment. A model's words on the whole desk stay as they are. */
@@ -95,18 +102,18 @@ export function outcomeOfPicks(saved: SavedAssessment, before: Picks, after: Pic
   const isOurs = readBy !== 'model' || words === overviewOf(scoring, fixes);
   return outcomeFrom(
     withPicks(scoring, before, after),
-    { ...saved, answers },
+    { ...saved, answers, at: saved.createdAt },
     isOurs ? undefined : words.replace(note, '').trimStart(),
   );
 }
 
 type Person = Pick<SavedAssessment, 'userHeight' | 'evidence' | 'redFlags'> &
-  Pick<AssessmentInput, 'answers'>;
+  Pick<AssessmentInput, 'answers' | 'at'>;
 
 /** @param words a model's text on the whole desk, in Markdown. Without it, the text is made of the findings. */
 function outcomeFrom(
   scoring: AssessmentScoring,
-  { answers, userHeight, evidence, redFlags }: Person,
+  { answers, userHeight, at, evidence, redFlags }: Person,
   words?: string,
 ): Outcome {
   const care = careText(redFlags);
@@ -121,7 +128,7 @@ function outcomeFrom(
     ),
     ergonomicRisks: risksOf(fixes),
     recommendations: withCare(recommendationsOf(scoring, fixes)),
-    followUpNeeded: needsFollowUp(scoring) || needsDoctor(redFlags),
+    followUpNeeded: followUpNeeded(scoring, { answers, discomfort: null, redFlags, at }),
     scoring,
     fixes,
     evidence,

@@ -19,7 +19,11 @@ const goodDesk: Answers = {
 };
 
 function resultOf(answers: Answers) {
-  const outcome = outcomeOf({ answers, userHeight: null, warningSigns: null }, [], readAnswers(answers));
+  const outcome = outcomeOf(
+    { answers, userHeight: null, warningSigns: null, at: new Date() },
+    [],
+    readAnswers(answers),
+  );
   return { ...outcome, text: `${outcome.analysis}\n${outcome.ergonomicRisks}\n${outcome.recommendations}` };
 }
 const withoutOf = (over: Partial<Answers>) =>

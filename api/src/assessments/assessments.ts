@@ -79,12 +79,12 @@ export class Assessments {
 
   /** What came of a desk: nothing is read of one in what may be an emergency. */
   async outcomeOf(
-    { answers, userHeight, warningSigns, userId }: Omit<NewAssessment, 'at' | 'idempotencyKey'>,
+    { answers, userHeight, warningSigns, userId, at }: Omit<NewAssessment, 'idempotencyKey'>,
     redFlags: RedFlag[],
     assessor: Assessor,
   ) {
     const reading = mayBeEmergency(redFlags) ? undefined : await assessor.read(answers);
-    const asked = { answers, userHeight, warningSigns };
+    const asked = { answers, userHeight, warningSigns, at };
     const outcome = await this.worker.run('outcomeOf', [asked, redFlags, reading], userId);
     return { ...outcome, redFlags, readBy: assessor.readBy };
   }

@@ -51,7 +51,11 @@ export class SignAnswers {
     const permit = isNow ? this.queue.builtIn(me) : await this.queue.take('assessment', me, network);
     let hasFailed = true;
     try {
-      const outcome = await this.assessments.outcomeOf({ ...assessment, answers }, redFlags, permit.assessor);
+      const outcome = await this.assessments.outcomeOf(
+        { ...assessment, answers, at: assessment.assessmentDate },
+        redFlags,
+        permit.assessor,
+      );
       await this.dataSource.transaction(async (manager) => {
         const current = await lock(manager, id);
         if (!current || !needsConfirmation(current.redFlags)) return;

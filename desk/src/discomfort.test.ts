@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { type Discomfort, discomfortOf, discomfortSaid, hurts } from './discomfort.ts';
+
+const now = new Date('2026-11-29T12:00:00Z');
+
+test.each<[string, Discomfort]>([
+  ['My neck, 8/10 by evening.', { strength: 8 }],
+  ['About a seven out of ten', { strength: 7 }],
+  ['It is 4-6/10 most days', { strength: 6 }],
+  ['The pain is unbearable', { strength: 9 }],
+  ['Since 3/10/2024', {}],
+  ['Stiff since 8/10', {}],
+  ['My wrist healed, but my neck is 7/10', { strength: 7 }],
+  ['Bad on 9 of 10 days', {}],
+  ['Stiff neck since March', { duration: 'months' }],
+  ['Stiff since December', { duration: 'months' }],
+  ['Sore since March 2024', { duration: 'a year or more' }],
+  ['It has hurt since 2019', { duration: 'a year or more' }],
+  ['For two years now', { duration: 'a year or more' }],
+  ['My neck has been bad for a year or so', { duration: 'a year or more' }],
+  ['Chronic low back pain', { duration: 'a year or more' }],
+  ['Shoulder pain for the last 3 weeks', { duration: 'up to six weeks' }],
+  ['For about 7 weeks', { duration: 'months' }],
+  ['It started a few months ago', { duration: 'months' }],
+  ['It began this week', { duration: 'this week' }],
+  ['Llevo así como cuatro meses', { duration: 'months' }],
+  ['My back hurts after two hours', {}],
+  ['I can’t sleep on that side', { stops: ['sleep'] }],
+  ['It wakes me, and I had to stop typing', { stops: ['sleep', 'work'] }],
+  ['I called in sick twice', { stops: ['work'] }],
+  ['I have stopped playing golf because of it', { stops: ['sport or chores'] }],
+  ['Two ibuprofen before lunch', { stops: ['takes pills'] }],
+  ['I don’t take pills', {}],
+  ['My neck was 9/10 for years but it went away', {}],
+  ['I had it for years, it’s gone now', {}],
+  ['My neck is stiff by noon.', {}],
+  ['Nothing hurts.', {}],
+])('“%s” says how strong, how long and what it stops', (text, said) => {
+  expect(discomfortSaid(text, now)).toEqual(said);
+});
+
+test('what was tapped counts before what was written', () => {
+  expect(discomfortOf('8/10 for years', { strength: 3, stops: ['nothing'] }, now)).toEqual({
+    strength: 3,
+    duration: 'a year or more',
+    stops: ['nothing'],
+  });
+});
+
+test.each<[string, boolean]>([
+  ['Nothing hurts.', false],
+  ['None.', false],
+  ['No pain at all', false],
+  ['My back doesn’t hurt anymore', false],
+  ['Base of the neck, right wrist', true],
+  ['I can’t sleep because my neck hurts', true],
+  ['Me duele el cuello', true],
+  ['On laptop days my neck. On monitor days fine.', true],
+])('“%s”: hurts %s', (text, does) => {
+  expect(hurts(text, null)).toBe(does);
+  expect(hurts(text, { strength: 0 })).toBe(false);
+  expect(hurts(text, { strength: 2 })).toBe(true);
+});
