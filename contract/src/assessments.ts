@@ -1,5 +1,6 @@
 import type { Answers } from '@practice/desk/answers';
 import type { CareTopic, RedFlag } from '@practice/desk/care';
+import type { Discomfort } from '@practice/desk/discomfort';
 import type { Factor } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
@@ -73,6 +74,7 @@ export interface AssessmentDetails extends Assessment {
   scoring: AssessmentScoring | null;
   evidence: Partial<Record<Factor, Evidence>>;
   warningSigns: CareTopic[] | null;
+  discomfort: Discomfort | null;
   fixes: RankedFix[];
   /** Null when nothing can be added: in what may be an emergency, and to a therapist's assessment. */
   picture: FollowUp | null;

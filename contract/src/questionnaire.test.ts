@@ -28,6 +28,27 @@ test('refuses unknown signs', () => {
   ]);
 });
 
+test('takes what was tapped about a discomfort, and nothing where nothing was', () => {
+  const tapped = (over: object) => check(assessmentForm, { ...answers, ...over }).output?.discomfort;
+  expect(tapped({})).toBeUndefined();
+  expect(tapped({ discomfortStrength: '0' })).toEqual({ strength: 0 });
+  expect(tapped({ discomfortDuration: 'months', discomfortStops: 'sleep|takes pills' })).toEqual({
+    duration: 'months',
+    stops: ['sleep', 'takes pills'],
+  });
+});
+
+test.each([
+  ['discomfort.strength', { strength: 11 }],
+  ['discomfort.strength', { strength: '5' }],
+  ['discomfort.duration', { duration: 'ages' }],
+  ['discomfort.stops.0', { stops: ['fun'] }],
+  ['discomfort.place', { place: 'neck' }],
+])('refuses a discomfort with %s wrong', (path, discomfort) => {
+  const { errors } = check(assessmentInput, { ...answers, discomfort });
+  expect(errors).toEqual([{ path, message: 'Please choose from the answers shown, or send none.' }]);
+});
+
 test.each(questions)('each example for $name is an answer, and no warning sign', ({ examples, min }) => {
   for (const example of examples) {
     expect(example.length).toBeGreaterThanOrEqual(min);

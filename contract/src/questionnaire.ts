@@ -1,10 +1,11 @@
 import { type AnswerName, type Answers, questions } from '@practice/desk/answers';
 import type { CareTopic } from '@practice/desk/care';
+import { discomfortDurations, discomfortStops } from '@practice/desk/discomfort';
 import { heightInCm } from '@practice/desk/height';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
 import * as v from 'valibot';
 import { heightFields, heightMessages, heightText, inchesHaveFeet } from './height.ts';
-import { optionalSingleLine, requiredText } from './text.ts';
+import { optionalSingleLine, requiredText, wholeNumber } from './text.ts';
 
 export const answerMax = 2_000;
 
@@ -24,9 +25,27 @@ const warningSigns = v.optional(
   ),
 );
 
+const tapMessage = 'Please choose from the answers shown, or send none.';
+const discomfort = v.optional(
+  v.strictObject(
+    {
+      strength: v.exactOptional(wholeNumber(0, 10, tapMessage)),
+      duration: v.exactOptional(v.picklist(discomfortDurations, tapMessage)),
+      stops: v.exactOptional(
+        v.pipe(
+          v.array(v.picklist(discomfortStops, tapMessage), tapMessage),
+          v.maxLength(discomfortStops.length, tapMessage),
+        ),
+      ),
+    },
+    tapMessage,
+  ),
+);
+
 export const assessmentInput = v.object({
   ...answers,
   warningSigns,
+  discomfort,
   userHeight: v.pipe(
     optionalSingleLine(40),
     v.check((text) => text === undefined || heightInCm(text) !== undefined, heightMessages.text),
@@ -45,14 +64,42 @@ export function signsIn(text: string): CareTopic[] | undefined {
   return askedTopics.filter((topic) => chosen.includes(topic));
 }
 
+/** What the form has of a discomfort, as texts; undefined where nothing was tapped. */
+function tappedDiscomfort(strength: string, duration: string, stops: string): AssessmentInput['discomfort'] {
+  const tapped = {
+    ...(strength !== '' && { strength: Number(strength) }),
+    ...(duration !== '' && { duration }),
+    ...(stops !== '' && { stops: stops.split('|') }),
+  };
+  const result = v.safeParse(discomfort, tapped);
+  return result.success && Object.keys(tapped).length > 0 ? result.output : undefined;
+}
+
 export const assessmentForm = v.pipe(
-  v.object({ ...answers, ...heightFields, warningSigns: v.optional(v.string(), '') }),
+  v.object({
+    ...answers,
+    ...heightFields,
+    warningSigns: v.optional(v.string(), ''),
+    discomfortStrength: v.optional(v.string(), ''),
+    discomfortDuration: v.optional(v.string(), ''),
+    discomfortStops: v.optional(v.string(), ''),
+  }),
   v.forward(v.partialCheck([['heightFeet'], ['heightInches']], inchesHaveFeet, heightMessages.feetMissing), [
     'heightFeet',
   ]),
   v.transform(
-    ({ heightFeet, heightInches, heightCentimeters, warningSigns, ...written }): AssessmentInput => ({
+    ({
+      heightFeet,
+      heightInches,
+      heightCentimeters,
+      warningSigns,
+      discomfortStrength,
+      discomfortDuration,
+      discomfortStops: stops,
+      ...written
+    }): AssessmentInput => ({
       ...written,
+      discomfort: tappedDiscomfort(discomfortStrength, discomfortDuration, stops),
       warningSigns: signsIn(warningSigns),
       userHeight: heightText({ heightFeet, heightInches, heightCentimeters }),
     }),

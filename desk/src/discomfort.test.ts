@@ -1,5 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { type Discomfort, discomfortOf, discomfortSaid, hurts } from './discomfort.ts';
+import {
+  type Discomfort,
+  discomfortAnswers,
+  discomfortOf,
+  discomfortSaid,
+  hurts,
+  longPainNote,
+} from './discomfort.ts';
 
 const now = new Date('2026-11-29T12:00:00Z');
 
@@ -14,11 +21,11 @@ test.each<[string, Discomfort]>([
   ['Bad on 9 of 10 days', {}],
   ['Stiff neck since March', { duration: 'months' }],
   ['Stiff since December', { duration: 'months' }],
-  ['Sore since March 2024', { duration: 'a year or more' }],
-  ['It has hurt since 2019', { duration: 'a year or more' }],
-  ['For two years now', { duration: 'a year or more' }],
-  ['My neck has been bad for a year or so', { duration: 'a year or more' }],
-  ['Chronic low back pain', { duration: 'a year or more' }],
+  ['Sore since March 2024', { duration: 'more than a year' }],
+  ['It has hurt since 2019', { duration: 'more than a year' }],
+  ['For two years now', { duration: 'more than a year' }],
+  ['My neck has been bad for a year or so', { duration: 'more than a year' }],
+  ['Chronic low back pain', { duration: 'more than a year' }],
   ['Shoulder pain for the last 3 weeks', { duration: 'up to six weeks' }],
   ['For about 7 weeks', { duration: 'months' }],
   ['It started a few months ago', { duration: 'months' }],
@@ -42,9 +49,17 @@ test.each<[string, Discomfort]>([
 test('what was tapped counts before what was written', () => {
   expect(discomfortOf('8/10 for years', { strength: 3, stops: ['nothing'] }, now)).toEqual({
     strength: 3,
-    duration: 'a year or more',
+    duration: 'more than a year',
     stops: ['nothing'],
   });
+});
+
+test('what was tapped is listed with its questions', () => {
+  expect(discomfortAnswers(null)).toEqual([]);
+  expect(discomfortAnswers({ strength: 0, stops: ['sleep', 'takes pills'] })).toEqual([
+    { question: 'How strong is it at its worst, from 0 to 10?', answer: '0' },
+    { question: 'What does it keep you from?', answer: 'Sleep, I take pills for it' },
+  ]);
 });
 
 test.each<[string, boolean]>([
@@ -60,4 +75,11 @@ test.each<[string, boolean]>([
   expect(hurts(text, null)).toBe(does);
   expect(hurts(text, { strength: 0 })).toBe(false);
   expect(hurts(text, { strength: 2 })).toBe(true);
+});
+
+test('a year of pain sends them to a doctor or us first', () => {
+  expect(longPainNote('My neck hurts, for two years now', null, now)).toContain('a doctor or one of us');
+  expect(longPainNote('My neck', { duration: 'more than a year' }, now)).not.toBe('');
+  expect(longPainNote('My neck hurts, for two years now', { duration: 'months' }, now)).toBe('');
+  expect(longPainNote('Nothing hurts. I have worked here for ten years', null, now)).toBe('');
 });

@@ -8,11 +8,61 @@ export interface Discomfort {
   stops?: readonly DiscomfortStop[];
 }
 
-export const discomfortDurations = ['this week', 'up to six weeks', 'months', 'a year or more'] as const;
+export const discomfortDurations = ['this week', 'up to six weeks', 'months', 'more than a year'] as const;
 export type DiscomfortDuration = (typeof discomfortDurations)[number];
 
 export const discomfortStops = ['nothing', 'sleep', 'work', 'sport or chores', 'takes pills'] as const;
 export type DiscomfortStop = (typeof discomfortStops)[number];
+
+interface Tap<Value> {
+  question: string;
+  answers: readonly { value: Value; label: string }[];
+}
+
+/** The three taps beside the question about discomfort. */
+export const discomfortTaps: {
+  strength: Tap<number>;
+  duration: Tap<DiscomfortDuration>;
+  stops: Tap<DiscomfortStop>;
+} = {
+  strength: {
+    question: 'How strong is it at its worst, from 0 to 10?',
+    answers: Array.from({ length: 11 }, (_, value) => ({ value, label: String(value) })),
+  },
+  duration: {
+    question: 'How long have you had it?',
+    answers: [
+      { value: 'this week', label: 'This week' },
+      { value: 'up to six weeks', label: 'Up to six weeks' },
+      { value: 'months', label: 'Months' },
+      { value: 'more than a year', label: 'More than a year' },
+    ],
+  },
+  stops: {
+    question: 'What does it keep you from?',
+    answers: [
+      { value: 'nothing', label: 'Nothing' },
+      { value: 'sleep', label: 'Sleep' },
+      { value: 'work', label: 'Work' },
+      { value: 'sport or chores', label: 'Sports or chores' },
+      { value: 'takes pills', label: 'I take pills for it' },
+    ],
+  },
+};
+
+/** What was tapped, with its questions, for those who read the answers. */
+export function discomfortAnswers(tapped: Discomfort | null): { question: string; answer: string }[] {
+  const { strength, duration, stops } = discomfortTaps;
+  const chosen = <Value>({ question, answers }: Tap<Value>, values: readonly (Value | undefined)[]) => {
+    const labels = answers.filter(({ value }) => values.includes(value)).map(({ label }) => label);
+    return labels.length > 0 ? [{ question, answer: labels.join(', ') }] : [];
+  };
+  return [
+    ...chosen(strength, [tapped?.strength]),
+    ...chosen(duration, [tapped?.duration]),
+    ...chosen(stops, tapped?.stops ?? []),
+  ];
+}
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const number = `\\d+(?:\\.\\d+)?|a|an|${numbers.join('|')}|couple|few|several|half an?|un[oa]?|dos|tres|cuatro|cinco|seis`;
@@ -136,7 +186,7 @@ function weeksSaid(said: string, now: Date): number[] {
 }
 
 function durationOf(weeks: number): DiscomfortDuration {
-  if (weeks >= 52) return 'a year or more';
+  if (weeks >= 52) return 'more than a year';
   if (weeks > 6) return 'months';
   return weeks > 1 ? 'up to six weeks' : 'this week';
 }
@@ -154,4 +204,12 @@ export function hurts(text: string, tapped: Discomfort | null): boolean {
 }
 
 export const hurtsForLong = ({ duration }: Discomfort) =>
-  duration === 'months' || duration === 'a year or more';
+  duration === 'months' || duration === 'more than a year';
+
+/** What someone reads first who has hurt for a year; empty for everyone else. */
+export function longPainNote(text: string, tapped: Discomfort | null, now: Date): string {
+  const { duration } = discomfortOf(text, tapped, now);
+  return duration === 'more than a year' && hurts(text, tapped)
+    ? 'You’ve lived with this for a year or more, and that’s a long time. Please let a doctor or one of us look at it before you rearrange your desk.'
+    : '';
+}

@@ -2,6 +2,7 @@ import { type AnswerName, type Answers, answerNames } from './answers.ts';
 import { mayBeEmergency, needsConfirmation, withQuestions } from './asking.ts';
 import { type CareTopic, careText, type RedFlag, withoutCareText } from './care.ts';
 import { type Picks, withPicks } from './completing.ts';
+import { type Discomfort, longPainNote } from './discomfort.ts';
 import { checkedFlags } from './emergency.ts';
 import type { RankedFix } from './fixes.ts';
 import { followUpNeeded } from './follow-up-needed.ts';
@@ -18,6 +19,8 @@ export interface AssessmentInput {
   answers: Answers;
   userHeight: string | null;
   warningSigns: readonly CareTopic[] | null;
+  /** What was tapped beside the question about it. */
+  discomfort: Discomfort | null;
   /** When the answers were given. */
   at: Date;
 }
@@ -37,7 +40,7 @@ export interface Outcome extends Pick<Reading, 'evidence'> {
 
 export interface SavedAssessment
   extends Pick<Outcome, 'evidence' | 'fixes'>,
-    Pick<AssessmentInput, 'userHeight'> {
+    Pick<AssessmentInput, 'userHeight' | 'discomfort'> {
   createdAt: Date;
   answers: Answers | null;
   readBy: Assessor['readBy'] | null;
@@ -69,7 +72,7 @@ export function flagsWritten(
 
 /** Scores what was read. In an emergency, or while one is asked about, nothing is. */
 export function outcomeOf(
-  { answers, userHeight, at }: AssessmentInput,
+  { answers, userHeight, discomfort, at }: AssessmentInput,
   redFlags: readonly RedFlag[],
   reading: Reading | undefined,
 ): Outcome {
@@ -90,7 +93,11 @@ export function outcomeOf(
   const { findings, evidence, analysis } = reading;
   const without = withoutIn(answers, reading.setting);
   const setting = { ...reading.setting, ...(without.length > 0 && { without }) };
-  return outcomeFrom(score(findings, setting), { answers, userHeight, at, evidence, redFlags }, analysis);
+  return outcomeFrom(
+    score(findings, setting),
+    { answers, userHeight, discomfort, at, evidence, redFlags },
+    analysis,
+  );
 }
 
 /** Undefined in an emergency and for a therapist's assessment. A model's words on the whole desk stay as they are. */
@@ -107,13 +114,13 @@ export function outcomeOfPicks(saved: SavedAssessment, before: Picks, after: Pic
   );
 }
 
-type Person = Pick<SavedAssessment, 'userHeight' | 'evidence' | 'redFlags'> &
+type Person = Pick<SavedAssessment, 'userHeight' | 'discomfort' | 'evidence' | 'redFlags'> &
   Pick<AssessmentInput, 'answers' | 'at'>;
 
 /** @param words a model's text on the whole desk, in Markdown. Without it, the text is made of the findings. */
 function outcomeFrom(
   scoring: AssessmentScoring,
-  { answers, userHeight, at, evidence, redFlags }: Person,
+  { answers, userHeight, discomfort, at, evidence, redFlags }: Person,
   words?: string,
 ): Outcome {
   const care = careText(redFlags);
@@ -127,8 +134,13 @@ function outcomeFrom(
       words === undefined ? overviewOf(scoring, fixes) : paragraphs(honestNote(scoring.setting), words),
     ),
     ergonomicRisks: risksOf(fixes),
-    recommendations: withCare(recommendationsOf(scoring, fixes)),
-    followUpNeeded: followUpNeeded(scoring, { answers, discomfort: null, redFlags, at }),
+    recommendations: withCare(
+      paragraphs(
+        longPainNote(answers.discomfortDescription, discomfort, at),
+        recommendationsOf(scoring, fixes),
+      ),
+    ),
+    followUpNeeded: followUpNeeded(scoring, { answers, discomfort, redFlags, at }),
     scoring,
     fixes,
     evidence,

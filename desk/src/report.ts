@@ -1,6 +1,8 @@
 import { adviceSources, pricedFix } from './advice.ts';
+import type { Answers } from './answers.ts';
 import { mayBeEmergency, needsConfirmation } from './asking.ts';
 import { careFor, type RedFlag, withoutCareText } from './care.ts';
+import { type Discomfort, longPainNote } from './discomfort.ts';
 import type { Figure, Ink } from './drawings/paper.ts';
 import { callsIn, reasonsFor } from './emergency.ts';
 import { factors } from './factors.ts';
@@ -74,16 +76,22 @@ export interface Result {
   fixes: readonly RankedFix[];
   redFlags: readonly RedFlag[];
   setting: Setting | null;
+  answers: Answers | null;
+  discomfort: Discomfort | null;
+  assessmentDate: Date;
 }
 
 export function resultBlocks(result: Result, note: string): Block[] {
-  const { scoring, setting, fixes, redFlags } = result;
+  const { scoring, setting, fixes, redFlags, answers, discomfort, assessmentDate } = result;
+  const said = answers?.discomfortDescription ?? '';
+  const longPain = scoring ? longPainNote(said, discomfort, assessmentDate) : '';
   const scene = scoring && setting && sceneOf(setting);
   const desk = scene && deskFigure(scene, result);
   const analysis = scoring ? paragraphsOf(withoutCareText(result.analysis ?? '', redFlags)) : [];
   return [
     ...(scoring || !mayBeEmergency(redFlags) ? [scoreFigure(result)] : []),
     ...(scoring ? [{ text: coverageText(scoring) }] : []),
+    ...(longPain ? [{ text: longPain, look: 'strong' } as const] : []),
     ...withTitle('What to change, in this order', fixes.slice(0, firstFixes).flatMap(fixBlocks)),
     ...(desk ? [{ title: 'Your desk, part by part', following: desk.height }, desk] : []),
     ...withTitle(

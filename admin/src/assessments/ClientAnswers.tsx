@@ -5,13 +5,15 @@ import { dayAndTime } from '@practice/contract/format';
 import { questions } from '@practice/contract/questionnaire';
 import { mayBeEmergency } from '@practice/desk/asking';
 import { followUpAnswers } from '@practice/desk/completing';
+import { discomfortAnswers } from '@practice/desk/discomfort';
 import { askedQuestion, checkedFlags, needsDoctor, noneOfThese } from '@practice/desk/emergency';
+import { Fragment } from 'react';
 import { Badge } from '../badges/Badge.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withoutMarks } from './plain-text.ts';
 
 export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetails }) {
-  const { answers, userHeight, picture, warningSigns } = assessment;
+  const { answers, discomfort, userHeight, picture, warningSigns } = assessment;
   if (!answers) return null;
   const followUps = followUpAnswers(picture?.picks ?? {});
   const signs = checkedFlags(warningSigns ?? []).map(({ said }) => said);
@@ -20,7 +22,11 @@ export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetai
       <Section heading="Answers">
         <dl className="stack gap-4">
           {questions.map(({ name, label }) => (
-            <Answer key={name} question={label} answer={answers[name]} />
+            <Fragment key={name}>
+              <Answer question={label} answer={answers[name]} />
+              {name === 'discomfortDescription' &&
+                discomfortAnswers(discomfort).map((tapped) => <Answer key={tapped.question} {...tapped} />)}
+            </Fragment>
           ))}
           {warningSigns && <Answer question={askedQuestion} answer={signs.join('\n') || noneOfThese} />}
           {userHeight && <Answer question="Height" answer={userHeight} />}

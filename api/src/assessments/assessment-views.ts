@@ -34,6 +34,7 @@ export function detailsView(assessment: Assessment) {
     answers: assessment.answers,
     userHeight: assessment.userHeight,
     warningSigns: assessment.warningSigns,
+    discomfort: assessment.discomfort,
     scoring: assessment.scoring,
     evidence: assessment.evidence,
     fixes: assessment.fixes,

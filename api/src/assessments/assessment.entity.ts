@@ -1,6 +1,7 @@
 import type { Answers } from '@practice/desk/answers';
 import type { CareTopic, RedFlag } from '@practice/desk/care';
 import type { Picks } from '@practice/desk/completing';
+import type { Discomfort } from '@practice/desk/discomfort';
 import type { Factor } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
@@ -22,6 +23,8 @@ export class Assessment {
   @Column('text', { nullable: true }) attachments: string | null;
   @Column('text', { nullable: true }) readBy: ReadBy | null;
   @Column('jsonb', { nullable: true }) answers: Answers | null;
+  /** What was tapped beside the question about it. */
+  @Column('jsonb', { nullable: true }) discomfort: Discomfort | null;
   @Column('text', { nullable: true }) userHeight: string | null;
   @Column('jsonb', { nullable: true }) scoring: AssessmentScoring | null;
   @Column('jsonb', { default: () => `'{}'` }) evidence: Partial<Record<Factor, Evidence>>;

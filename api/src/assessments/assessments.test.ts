@@ -64,6 +64,25 @@ describe('an AI assessment', () => {
     expect(made.followUpNeeded).toBe(true);
   });
 
+  test('saves what was tapped about a discomfort, which may ask for a follow-up but changes no score', async () => {
+    const plain = await perform({ discomfortDescription: 'My neck' });
+    expect(plain.discomfort).toBeNull();
+    const discomfort = { strength: 7, duration: 'more than a year', stops: ['sleep'] } as const;
+    const made = await client.assessments.perform({
+      body: {
+        ...anAssessment({ discomfortDescription: 'My neck' }),
+        discomfort: { ...discomfort, stops: ['sleep'] },
+      },
+    });
+    expect(made).toMatchObject({
+      discomfort,
+      workstationScore: plain.workstationScore,
+      followUpNeeded: true,
+    });
+    expect(made.recommendations).toMatch(/^You’ve lived with this for a year or more/);
+    expect(await api.admin.adminAssessments.one({ params: { id: made.id } })).toMatchObject({ discomfort });
+  });
+
   test('keeps the scores of the earlier formula, and says that they were scored differently', async () => {
     const made = await perform();
     expect(made.scoredDifferently).toBe(false);

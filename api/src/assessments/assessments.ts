@@ -22,7 +22,10 @@ import { assessmentView, detailsView, messageView } from './assessment-views.ts'
 
 const hour = 3_600_000;
 
-type NewAssessment = Pick<Assessment, 'userId' | 'userHeight' | 'warningSigns' | 'idempotencyKey'> & {
+type NewAssessment = Pick<
+  Assessment,
+  'userId' | 'userHeight' | 'warningSigns' | 'discomfort' | 'idempotencyKey'
+> & {
   answers: Answers;
   at: Date;
 };
@@ -79,12 +82,12 @@ export class Assessments {
 
   /** What came of a desk: nothing is read of one in what may be an emergency. */
   async outcomeOf(
-    { answers, userHeight, warningSigns, userId, at }: Omit<NewAssessment, 'idempotencyKey'>,
+    { answers, userHeight, warningSigns, discomfort, userId, at }: Omit<NewAssessment, 'idempotencyKey'>,
     redFlags: RedFlag[],
     assessor: Assessor,
   ) {
     const reading = mayBeEmergency(redFlags) ? undefined : await assessor.read(answers);
-    const asked = { answers, userHeight, warningSigns, at };
+    const asked = { answers, userHeight, warningSigns, discomfort, at };
     const outcome = await this.worker.run('outcomeOf', [asked, redFlags, reading], userId);
     return { ...outcome, redFlags, readBy: assessor.readBy };
   }
@@ -154,11 +157,16 @@ export class Assessments {
 
   private async performNow(
     me: SessionUser,
-    { userHeight, warningSigns, ...answers }: AssessmentInput,
+    { userHeight, warningSigns, discomfort, ...answers }: AssessmentInput,
     network: string,
     idempotencyKey: string,
   ): Promise<AssessmentDetails> {
-    const input = { answers, userHeight: userHeight ?? null, warningSigns: warningSigns ?? null };
+    const input = {
+      answers,
+      userHeight: userHeight ?? null,
+      warningSigns: warningSigns ?? null,
+      discomfort: discomfort ?? null,
+    };
     const redFlags = await this.worker.run('flagsIn', [input], me.id);
     // Nothing is read in an emergency, and its client does not wait.
     const permit = mayBeEmergency(redFlags)

@@ -52,6 +52,17 @@ test('the report has no figure and no scores for an unscored desk', async () => 
   expect(pdf.includes(asWritten('not evaluated'))).toBe(false);
 });
 
+test('the report has what was tapped about a discomfort, and sends a year of pain to a doctor', async () => {
+  const { made } = await report();
+  const assessment = await api.app.get(DataSource).getRepository(Assessment).findOneByOrFail({ id: made.id });
+  const lengthOf = async (discomfort: Assessment['discomfort']) =>
+    (await reportPdf({ ...assessment, discomfort }, 'Ann Lee', null)).length;
+  expect(await lengthOf({ strength: 3 })).toBeGreaterThan(await lengthOf(null));
+  expect(await lengthOf({ duration: 'more than a year' })).toBeGreaterThan(
+    await lengthOf({ duration: 'months' }),
+  );
+});
+
 test('the report lists the follow-up answers only if there are any', async () => {
   const { made } = await report();
   await client.assessments.completePicture({

@@ -9,6 +9,7 @@ import { practice } from '@practice/contract/practice';
 import { questions } from '@practice/contract/questionnaire';
 import { answeredSigns } from '@practice/desk/asking';
 import { followUpAnswers } from '@practice/desk/completing';
+import { discomfortAnswers } from '@practice/desk/discomfort';
 import { askedQuestion, noneOfThese } from '@practice/desk/emergency';
 import { answerBlocks, careBlocks, resultBlocks, sourceBlocks, withTitle } from '@practice/desk/report';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
@@ -33,11 +34,14 @@ export function reportPdf(assessment: Assessment, name: string, practitionerLine
   ]);
 }
 
-function answersOf({ answers, warningSigns, userHeight }: Assessment) {
+function answersOf({ answers, warningSigns, discomfort, userHeight }: Assessment) {
   if (!answers) return [];
   const checked = askedSigns.flatMap(({ topic, line }) => (warningSigns?.includes(topic) ? [line] : []));
   return [
-    ...questions.map(({ name, label }) => ({ question: label, answer: answers[name] })),
+    ...questions.flatMap(({ name, label }) => [
+      { question: label, answer: answers[name] },
+      ...(name === 'discomfortDescription' ? discomfortAnswers(discomfort) : []),
+    ]),
     ...(warningSigns ? [{ question: askedQuestion, answer: checked.join('\n') || noneOfThese }] : []),
     ...(userHeight ? [{ question: heightLabel, answer: userHeight }] : []),
   ];

@@ -90,7 +90,14 @@ export class DemoData implements OnApplicationBootstrap {
     const rows = this.database.getRepository(Assessment);
     if (await rows.existsBy({ userId })) return;
     for (const { daysAgo, ...desk } of demoDesks) {
-      const input = { ...desk, userId, warningSigns: null, idempotencyKey: null, at: ago(daysAgo * day) };
+      const input = {
+        ...desk,
+        userId,
+        warningSigns: null,
+        discomfort: null,
+        idempotencyKey: null,
+        at: ago(daysAgo * day),
+      };
       await this.assessments.make(input);
     }
     const { daysAgo, ...written } = demoAssessment;

@@ -15,6 +15,7 @@ CREATE TABLE ergonomic_assessments (
   read_by            text,
   answers            jsonb,
   picks              jsonb NOT NULL DEFAULT '{}',
+  discomfort         jsonb,
   user_height        text,
   scoring            jsonb,
   evidence           jsonb NOT NULL DEFAULT '{}',

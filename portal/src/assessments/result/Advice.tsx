@@ -1,6 +1,7 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { type AdviceSource, adviceSources, costWords, effortWords, type Fix } from '@practice/desk/advice';
 import { withoutCareText } from '@practice/desk/care';
+import { longPainNote } from '@practice/desk/discomfort';
 import type { RankedFix } from '@practice/desk/fixes';
 import { quoteSentence } from '@practice/desk/quote';
 import styles from './Advice.module.css';
@@ -12,7 +13,8 @@ interface AdviceProps {
 }
 
 /** The changes step by step where they are known, otherwise as text. */
-export function Advice({ details: { fixes, recommendations, redFlags }, only }: AdviceProps) {
+export function Advice({ details, only }: AdviceProps) {
+  const { fixes, recommendations, redFlags, answers, discomfort, assessmentDate } = details;
   if (fixes.length === 0) {
     return recommendations ? (
       <LazyMarkdown text={withoutCareText(recommendations, redFlags)} />
@@ -22,10 +24,13 @@ export function Advice({ details: { fixes, recommendations, redFlags }, only }: 
   }
   const first = fixes.filter(({ isFirst }) => isFirst);
   const others = fixes.filter(({ isFirst }) => !isFirst);
+  const said = answers?.discomfortDescription ?? '';
+  const longPain = longPainNote(said, discomfort, new Date(assessmentDate));
   return (
     <>
       {only !== 'others' && (
         <>
+          {longPain && <p className="edge">{longPain}</p>}
           {first.length > 0 && <p>Start here. You don’t have to do it all at once.</p>}
           <FixList fixes={first} start={1} />
         </>

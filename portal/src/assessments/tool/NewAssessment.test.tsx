@@ -123,3 +123,17 @@ test('answers submitted while the consent is loading are sent once it is loaded'
   await act(async () => answer(toolAnswer('2026-11-02T15:00:00.000Z')));
   expect(sends()).toHaveLength(1);
 });
+
+test('taps about a discomfort stay in the draft, and another tap takes them back', async () => {
+  isWide = true;
+  await open();
+  const pressed = () =>
+    [...document.querySelectorAll('.option-group [aria-pressed="true"]')].map((each) => each.textContent);
+  for (const answer of ['7', 'Months', 'Nothing', 'Sleep', 'I take pills for it']) await press(answer);
+  expect(pressed()).toEqual(['7', 'Months', 'Sleep', 'I take pills for it']);
+  await reload();
+  expect(pressed()).toEqual(['7', 'Months', 'Sleep', 'I take pills for it']);
+  await press('7');
+  await press('Nothing');
+  expect(pressed()).toEqual(['Months', 'Nothing']);
+});

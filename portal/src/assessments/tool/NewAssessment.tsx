@@ -20,6 +20,7 @@ import { acceptDisclaimer, loadTool, performAssessment, useTool } from '../asses
 import { EmergencyNotice } from '../result/notices.tsx';
 import { Agreement, agreementId } from './Agreement.tsx';
 import { withExample, withHours } from './answer-text.ts';
+import { DiscomfortTaps } from './DiscomfortTaps.tsx';
 import { FormProgress, MissingAnswers } from './FormProgress.tsx';
 import { Height } from './Height.tsx';
 import styles from './NewAssessment.module.css';
@@ -173,6 +174,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
               number={at + 1}
               isHidden={isPhone && step !== at}
               examples={examples}
+              taps={name === 'discomfortDescription' && <DiscomfortTaps form={form} />}
               answer={values[name] ?? ''}
               onExample={(example) => {
                 const answer = withExample(values[name] ?? '', example, isHours ? examples : []);
@@ -241,9 +243,19 @@ interface QuestionProps extends ComponentProps<typeof TextAreaField> {
   answer: string;
   onExample: (example: string) => void;
   children: ReactNode;
+  taps: ReactNode;
 }
 
-function Question({ number, isHidden, examples, answer, onExample, children, ...field }: QuestionProps) {
+function Question({
+  number,
+  isHidden,
+  examples,
+  answer,
+  onExample,
+  children,
+  taps,
+  ...field
+}: QuestionProps) {
   return (
     <fieldset
       className={`stack gap-3 option-group ${styles.question}`}
@@ -271,6 +283,7 @@ function Question({ number, isHidden, examples, answer, onExample, children, ...
           </li>
         ))}
       </ul>
+      {taps}
     </fieldset>
   );
 }

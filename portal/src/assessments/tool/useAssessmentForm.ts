@@ -16,6 +16,9 @@ const empty = {
   heightCentimeters: '',
   heightUnit: heightUnits[0].value as string,
   warningSigns: '',
+  discomfortStrength: '',
+  discomfortDuration: '',
+  discomfortStops: '',
   phoneStep: '',
 };
 
