@@ -1,4 +1,5 @@
 import type { ReadBy } from '@practice/desk/reading';
+import { practiceDay, weekdayAndDay } from './format.ts';
 import { practice } from './practice.ts';
 import { failure } from './toasts.ts';
 
@@ -65,6 +66,12 @@ export const whoAnswers = ({ readBy, model }: { readBy: ReadBy; model?: string }
   readBy === 'model'
     ? `A language model${model ? ` (${model})` : ''} reads your answers and replies, not a person. It gets your answers and questions, without your name.`
     : 'This is a program that reads, not a person. Scores follow rules you can look at, and nothing you write leaves our server.';
+
+/** @param date of the assessment */
+export function scoreAgainText(date: string | Date): string {
+  const inTwoWeeks = new Date(Date.parse(practiceDay(date)) + 14 * 86_400_000).toISOString().slice(0, 10);
+  return `Try this for two weeks, then score it again on ${weekdayAndDay(inTwoWeeks)}.`;
+}
 
 export const ratingNote = '7 or more is Good, 5 or more is Moderate, and below 5 is Needs Improvement.';
 

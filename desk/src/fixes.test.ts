@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { adviceFor } from './advice.ts';
 import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
-import { isCovered, rankedFixes, withFixes } from './fixes.ts';
+import { isCovered, rankedFixes, scoreAfterText, withFixes } from './fixes.ts';
 import { score } from './scoring.ts';
 
 type SomeFindings = Partial<Record<Factor, FactorState>>;
@@ -199,4 +199,20 @@ test('the scores with the first fixes done count what goes away with them, too',
   const after = withFixes(before, first);
   expect(after.posturalScore).toBeGreaterThan(before.posturalScore);
   expect(after.implied.neck).toBeUndefined();
+});
+
+test('beside a score stands what the first fixes make of it, if they raise it', () => {
+  const text = (findings: SomeFindings, kind: 'workstation' | 'posture') => {
+    const scoring = scored(findings);
+    return scoreAfterText(scoring, rankedFixes(scoring, ''), kind);
+  };
+  const desk = { glare: 'glare', screenHeight: 'too low', mouseReach: 'reaching', trunk: 'slumped' } as const;
+  expect(text(desk, 'workstation')).toMatch(/^With these three, about [56]$/);
+  expect(text({ glare: 'glare' }, 'workstation')).toBe('With this one, about 6');
+  expect(text({ glare: 'glare', light: 'too dim', trunk: 'carried', neck: 'upright' }, 'posture')).toMatch(
+    /^With these two, /,
+  );
+  expect(text({ breaks: 'at least hourly' }, 'posture')).toBeUndefined();
+  const { method: _, ...earlier } = scored(desk);
+  expect(scoreAfterText(earlier, rankedFixes(earlier, ''), 'workstation')).toBeUndefined();
 });

@@ -1,7 +1,13 @@
 import { type Advice, adviceFor } from './advice.ts';
 import { type DeskFactorPart, type Factor, type FactorState, factorNames, factors } from './factors.ts';
 import { type Consequence, consequences } from './implied.ts';
-import { type AssessmentScoring, isOneFaultWithLaptop, score } from './scoring.ts';
+import {
+  type AssessmentScoring,
+  isOneFaultWithLaptop,
+  isScoredDifferently,
+  score,
+  scoreOf,
+} from './scoring.ts';
 import type { Setting } from './setting.ts';
 import type { ScoreKind } from './weights.ts';
 
@@ -136,6 +142,21 @@ export function withFixes(scoring: AssessmentScoring, fixes: readonly RankedFix[
   ]);
   const done = Object.fromEntries(solved.map((factor) => [factor, factors[factor].states[0]]));
   return score({ ...scoring.findings, ...done }, scoring.setting);
+}
+
+/** Beside a score, what it would be after the first fixes; undefined where they don't raise it. */
+export function scoreAfterText(
+  scoring: AssessmentScoring,
+  fixes: readonly RankedFix[],
+  kind: ScoreKind,
+): string | undefined {
+  const first = fixes.filter(({ isFirst }) => isFirst);
+  const [now, after] = [scoring, withFixes(scoring, first)].map((each) => scoreOf(each, kind)) as [
+    number,
+    number,
+  ];
+  if (isScoredDifferently(scoring) || after <= now) return undefined;
+  return `With ${['this one', 'these two', 'these three'][first.length - 1]}, about ${after}`;
 }
 
 function weightLost(scoring: AssessmentScoring, kind: ScoreKind, factor: Factor, state: FactorState): number {

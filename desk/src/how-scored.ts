@@ -5,6 +5,7 @@ import {
   exactScore,
   isScoredDifferently,
   mostFor,
+  scoreOf,
   startOf,
   strainOf,
   suitable,
@@ -128,9 +129,6 @@ export function pointChangesText(changes: readonly PointChange[]): string {
   const words = changes.map(({ score, points }) => `${score} ${signed(points)}`).join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-const scoreOf = ({ workstationScore, posturalScore }: AssessmentScoring, kind: ScoreKind) =>
-  kind === 'workstation' ? workstationScore : posturalScore;
 
 const tenths = (points: number) => Math.round(10 * points);
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);

@@ -9,7 +9,7 @@ import { factors } from './factors.ts';
 import { deskFigure } from './figure/desk-figure.ts';
 import { arc } from './figure/geometry.ts';
 import { sceneOf } from './figure/scenes.ts';
-import { firstFixes, type RankedFix } from './fixes.ts';
+import { firstFixes, type RankedFix, scoreAfterText } from './fixes.ts';
 import { coverageText, methodOf, scoreNames, sumLines } from './how-scored.ts';
 import { quoteSentence } from './quote.ts';
 import { type AssessmentScoring, scoreBand } from './scoring.ts';
@@ -81,7 +81,8 @@ export interface Result {
   assessmentDate: Date;
 }
 
-export function resultBlocks(result: Result, note: string): Block[] {
+/** @param note what the scores are informed by @param scoreAgain when to score the desk again */
+export function resultBlocks(result: Result, note: string, scoreAgain: string): Block[] {
   const { scoring, setting, fixes, redFlags, answers, discomfort, assessmentDate } = result;
   const said = answers?.discomfortDescription ?? '';
   const longPain = scoring ? longPainNote(said, discomfort, assessmentDate) : '';
@@ -92,7 +93,10 @@ export function resultBlocks(result: Result, note: string): Block[] {
     ...(scoring || !mayBeEmergency(redFlags) ? [scoreFigure(result)] : []),
     ...(scoring ? [{ text: coverageText(scoring) }] : []),
     ...(longPain ? [{ text: longPain, look: 'strong' } as const] : []),
-    ...withTitle('What to change, in this order', fixes.slice(0, firstFixes).flatMap(fixBlocks)),
+    ...withTitle('What to change, in this order', [
+      ...fixes.slice(0, firstFixes).flatMap(fixBlocks),
+      ...(fixes.some(({ isFirst }) => isFirst) ? [{ text: scoreAgain, look: 'strong' } as const] : []),
+    ]),
     ...(desk ? [{ title: 'Your desk, part by part', following: desk.height }, desk] : []),
     ...withTitle(
       'Summary',
@@ -155,8 +159,12 @@ function howScored(scoring: AssessmentScoring, note: string): Block[] {
   ];
 }
 
-function scoreFigure({ workstationScore, posturalScore }: Result): Figure {
-  const both = [gauge('workstation', workstationScore, 0), gauge('posture', posturalScore, 242)];
+function scoreFigure({ workstationScore, posturalScore, scoring, fixes }: Result): Figure {
+  const after = (kind: ScoreKind) => (scoring ? (scoreAfterText(scoring, fixes, kind) ?? '') : '');
+  const both = [
+    gauge('workstation', workstationScore, 0, after('workstation')),
+    gauge('posture', posturalScore, 242, after('posture')),
+  ];
   return {
     alt: both.map(({ alt }) => alt).join(' '),
     height: 100,
@@ -164,7 +172,12 @@ function scoreFigure({ workstationScore, posturalScore }: Result): Figure {
   };
 }
 
-function gauge(kind: ScoreKind, score: number | null, x: number): Pick<Figure, 'alt' | 'drawn'> {
+function gauge(
+  kind: ScoreKind,
+  score: number | null,
+  x: number,
+  after: string,
+): Pick<Figure, 'alt' | 'drawn'> {
   const name = scoreNames[kind];
   const of = (mark: string, none: string) =>
     score === null ? none : `${score} out of 10${mark} ${scoreBand(kind, score)}`;
@@ -177,13 +190,14 @@ function gauge(kind: ScoreKind, score: number | null, x: number): Pick<Figure, '
   const number = { x: x + 14, y: 32, width: 60, isCentered: true, size: 22 };
   const beside = { x: x + 100, width: 132 };
   return {
-    alt: `${name}: ${of(',', 'not evaluated')}.`,
+    alt: `${name}: ${of(',', 'not evaluated')}.${after && ` ${after}.`}`,
     drawn: [
       dial(10, 'rule'),
       ...(score ? [dial(score, score >= 6 ? 'pine' : 'clay')] : []),
       { ...number, words: `${score ?? '–'}`, face: 'heading', ink: 'ink' },
       { ...beside, y: 26, words: name, size: 12, face: 'bold', ink: 'ink' },
       { ...beside, y: 44, words: of('.', 'Not evaluated'), size: 11, ink: 'soft' },
+      ...(after ? [{ ...beside, y: 74, words: after, size: 11, face: 'bold', ink: 'ink' } as const] : []),
     ],
   };
 }

@@ -27,6 +27,9 @@ export interface AssessmentScoring {
   known: number;
 }
 
+export const scoreOf = ({ workstationScore, posturalScore }: AssessmentScoring, kind: ScoreKind) =>
+  kind === 'workstation' ? workstationScore : posturalScore;
+
 export const isScoredDifferently = ({ method }: Pick<AssessmentScoring, 'method'>) =>
   method !== scoringMethod;
 
@@ -58,12 +61,12 @@ export function score(found: Findings, setting: Setting = {}): AssessmentScoring
   const all = { ...implied, ...findings };
   const stated = factorNames.filter((factor) => findings[factor] !== undefined && weighs(factor));
   const points = scoreKinds.flatMap((kind) => pointsOf(kind, findings, implied));
-  const scoreOf = (kind: ScoreKind) =>
+  const outOfTen = (kind: ScoreKind) =>
     Math.min(Math.round(exactScore(suitable(findings).length, strainOf(points, kind))), mostFor(setting));
   return {
     method: scoringMethod,
-    workstationScore: scoreOf('workstation'),
-    posturalScore: scoreOf('posture'),
+    workstationScore: outOfTen('workstation'),
+    posturalScore: outOfTen('posture'),
     findings,
     implied,
     setting,

@@ -1,6 +1,7 @@
 import {
   assessmentDisclaimer,
   practitionerLineTitle,
+  scoreAgainText,
   scoringNote,
 } from '@practice/contract/assessment-messages';
 import { longDate } from '@practice/contract/format';
@@ -21,7 +22,11 @@ export function reportPdf(assessment: Assessment, name: string, practitionerLine
   return reportOf('Assessment Report', [
     { text: `${name}, ${date}`, look: 'soft', gap: 12 },
     ...careBlocks(assessment.redFlags, date, practice.phone),
-    ...resultBlocks({ ...assessment, setting: assessment.scoring?.setting ?? null }, scoringNote),
+    ...resultBlocks(
+      { ...assessment, setting: assessment.scoring?.setting ?? null },
+      scoringNote,
+      scoreAgainText(assessment.assessmentDate),
+    ),
     ...withTitle('Your answers', answerBlocks(answersOf(assessment))),
     ...withTitle(
       'What you told us afterward',

@@ -1,10 +1,11 @@
 import { arc } from '@practice/desk/figure/geometry';
+import type { ReactNode } from 'react';
 import styles from './ArcGauge.module.css';
 
 interface ArcGaugeProps {
   label: string;
   score: number | null;
-  word: string;
+  word: ReactNode;
   size: 'small' | 'large';
 }
 

@@ -1,5 +1,6 @@
 import { type Assessment, ratingOf } from '@practice/contract/assessments';
 import type { ScoreKind } from '@practice/desk/weights';
+import type { ReactNode } from 'react';
 import styles from './ArcGauge.module.css';
 import { ArcGauge } from './ArcGauge.tsx';
 import { isWithheld } from './assessment.ts';
@@ -19,7 +20,7 @@ export function SavedScores({ assessment, size = 'small' }: SavedScoresProps) {
 
 interface ScoreGaugesProps extends SavedScoresProps {
   width: string;
-  wordOf: (kind: ScoreKind, score: number | null) => string;
+  wordOf: (kind: ScoreKind, score: number | null) => ReactNode;
 }
 
 export function ScoreGauges({ assessment, size = 'large', width, wordOf }: ScoreGaugesProps) {

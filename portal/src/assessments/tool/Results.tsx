@@ -1,10 +1,10 @@
-import { readers } from '@practice/contract/assessment-messages';
+import { readers, scoreAgainText } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { withoutCareText } from '@practice/desk/care';
-import { type RankedFix, withFixes } from '@practice/desk/fixes';
+import { scoreAfterText } from '@practice/desk/fixes';
 import { coverageText } from '@practice/desk/how-scored';
-import { type AssessmentScoring, scoreBand } from '@practice/desk/scoring';
+import { scoreBand } from '@practice/desk/scoring';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import { addressOf } from '../address.ts';
@@ -84,7 +84,12 @@ export function Results({ details }: { details: AssessmentDetails }) {
           <ScoreGauges
             assessment={details}
             width="13rem"
-            wordOf={(kind, score) => (score === null ? 'Not Evaluated' : scoreBand(kind, score))}
+            wordOf={(kind, score) => (
+              <>
+                {score === null ? 'Not Evaluated' : scoreBand(kind, score)}
+                {scoring && <strong className="block">{scoreAfterText(scoring, details.fixes, kind)}</strong>}
+              </>
+            )}
           />
           {scoring && (
             <p className="text-sm text-soft">
@@ -95,7 +100,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
           {first.length > 0 && (
             <Section title="What to change first">
               <Advice details={details} only="first" />
-              {scoring && <p className="text-soft">{scoresAfter(scoring, first)}</p>}
+              <p className="text-strong">{scoreAgainText(assessmentDate)}</p>
             </Section>
           )}
         </div>
@@ -121,9 +126,4 @@ export function Results({ details }: { details: AssessmentDetails }) {
       </div>
     </div>
   );
-}
-
-function scoresAfter(scoring: AssessmentScoring, first: readonly RankedFix[]): string {
-  const { workstationScore, posturalScore } = withFixes(scoring, first);
-  return `With ${first.length === 1 ? 'this' : 'these'} done, your workstation would score ${workstationScore} and your posture ${posturalScore}.`;
 }
