@@ -1,6 +1,6 @@
 // The program of a child process, without Nest: it reads what people write, whose length and words decide the cost, and makes PDFs.
 import { adviceWithoutFindings, builtInAdvice } from '@practice/desk/built-in-advice';
-import { flagsIn, flagsWritten, outcomeOf, outcomeOfPicks } from '@practice/desk/outcome';
+import { flagsIn, flagsWritten, outcomeOf, outcomeOfFollowUp } from '@practice/desk/outcome';
 import { readAnswers } from '@practice/desk/reader/read-answers';
 import { reportPdf } from './assessments/report-pdf.ts';
 import { receiptPdf } from './payments/receipt-pdf.ts';
@@ -11,7 +11,7 @@ const tasks = {
   flagsIn,
   flagsWritten,
   outcomeOf,
-  outcomeOfPicks,
+  outcomeOfFollowUp,
   readAnswers,
   receiptPdf,
   reportPdf,

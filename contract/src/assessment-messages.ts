@@ -9,10 +9,10 @@ export const assessmentMessages = {
     'One of our therapists wrote this assessment, so it stays in our records. Ask us if you’d like it deleted.',
   noReport: 'There’s no report with this assessment.',
   alreadyAnswered: 'Your ten answers already tell us this. Start a new assessment to change it.',
-  pictureClosed:
+  followUpClosed:
     'You can change your answers for a day after an assessment, and that day has passed. Start a new assessment to see how your desk does now.',
   nothingAsked: 'There’s nothing to answer about this assessment.',
-  noPicture: 'There’s nothing to add to this assessment.',
+  noFollowUp: 'There’s nothing to add to this assessment.',
   limitOfPerson: (opensAt: string) => `That’s the most we can do for now. You can ask again ${opensAt}.`,
   tooLong: 'This answer got too long and stops here. You can ask for the rest.',
   stopped: 'The model stopped before the end of its answer. Please ask in other words, or ask us.',
@@ -37,7 +37,7 @@ export const assessmentToasts = {
     'There was an error performing your ergonomic assessment. Please try again.',
   ),
   adviceFailed: failure('Failed to Get Advice', 'There was an error getting a response. Please try again.'),
-  pictureFailed: failure('Your answer wasn’t saved'),
+  followUpFailed: failure('Your answer wasn’t saved'),
   answerFailed: failure('Your answer wasn’t saved', 'Please try again.'),
   deleted: { title: 'Assessment Deleted', description: 'We’ve deleted everything that belonged to it.' },
   deleteFailed: failure('The assessment couldn’t be deleted'),

@@ -7,8 +7,8 @@ import type { Evidence, ReadBy } from '@practice/desk/reading';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import type { Setting } from '@practice/desk/setting';
 import * as v from 'valibot';
+import type { FollowUp } from './follow-up.ts';
 import { idNumber, oneOrMore } from './lists.ts';
-import type { FollowUp } from './picture.ts';
 
 export type Rating = 'Good' | 'Moderate' | 'Needs Improvement' | 'Not Evaluated';
 
@@ -77,7 +77,7 @@ export interface AssessmentDetails extends Assessment {
   discomfort: Discomfort | null;
   fixes: RankedFix[];
   /** Null when nothing can be added: in what may be an emergency, and to a therapist's assessment. */
-  picture: FollowUp | null;
+  followUp: FollowUp | null;
   practitionerLine: string | null;
   messages: ChatMessage[];
 }

@@ -1,11 +1,11 @@
 import { type AnswerName, type Answers, answerNames } from './answers.ts';
 import { mayBeEmergency, needsConfirmation, withQuestions } from './asking.ts';
 import { type CareTopic, careText, type RedFlag, withoutCareText } from './care.ts';
-import { type Picks, withPicks } from './completing.ts';
 import { type Discomfort, longPainNote } from './discomfort.ts';
 import { checkedFlags } from './emergency.ts';
 import type { RankedFix } from './fixes.ts';
 import { followUpNeeded } from './follow-up-needed.ts';
+import { type FollowUpAnswers, withFollowUpAnswers } from './follow-up-questions.ts';
 import { heightInCm } from './height.ts';
 import { personalFixes } from './personal-fixes.ts';
 import { overviewOf, recommendationsOf, risksOf } from './prose.ts';
@@ -101,14 +101,18 @@ export function outcomeOf(
 }
 
 /** Undefined in an emergency and for a therapist's assessment. A model's words on the whole desk stay as they are. */
-export function outcomeOfPicks(saved: SavedAssessment, before: Picks, after: Picks): Outcome | undefined {
+export function outcomeOfFollowUp(
+  saved: SavedAssessment,
+  before: FollowUpAnswers,
+  after: FollowUpAnswers,
+): Outcome | undefined {
   const { scoring, answers, readBy, redFlags, fixes } = saved;
   if (!answers || !scoring) return undefined;
   const note = honestNote(scoring.setting);
   const words = withoutCareText(saved.analysis ?? '', redFlags);
   const isOurs = readBy !== 'model' || words === overviewOf(scoring, fixes);
   return outcomeFrom(
-    withPicks(scoring, before, after),
+    withFollowUpAnswers(scoring, before, after),
     { ...saved, answers, at: saved.createdAt },
     isOurs ? undefined : words.replace(note, '').trimStart(),
   );

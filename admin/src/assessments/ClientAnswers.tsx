@@ -4,18 +4,18 @@ import { personName } from '@practice/contract/auth';
 import { dayAndTime } from '@practice/contract/format';
 import { questions } from '@practice/contract/questionnaire';
 import { mayBeEmergency } from '@practice/desk/asking';
-import { followUpAnswers } from '@practice/desk/completing';
 import { discomfortAnswers } from '@practice/desk/discomfort';
 import { askedQuestion, checkedFlags, needsDoctor, noneOfThese } from '@practice/desk/emergency';
+import { followUpQuestions } from '@practice/desk/follow-up-questions';
 import { Fragment } from 'react';
 import { Badge } from '../badges/Badge.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withoutMarks } from './plain-text.ts';
 
 export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetails }) {
-  const { answers, discomfort, userHeight, picture, warningSigns } = assessment;
+  const { answers, discomfort, userHeight, followUp, warningSigns } = assessment;
   if (!answers) return null;
-  const followUps = followUpAnswers(picture?.picks ?? {});
+  const followUps = followUpQuestions(followUp?.answers ?? {});
   const signs = checkedFlags(warningSigns ?? []).map(({ said }) => said);
   return (
     <>

@@ -15,7 +15,7 @@ interface FindingsProps {
   scoring: AssessmentScoring;
 }
 
-export function Findings({ assessment: { evidence, picture }, scoring }: FindingsProps) {
+export function Findings({ assessment: { evidence, followUp }, scoring }: FindingsProps) {
   const rows = findingRows(scoring, evidence);
   return (
     <Section heading="What we found">
@@ -27,7 +27,7 @@ export function Findings({ assessment: { evidence, picture }, scoring }: Finding
               primary={factors[factor].name}
               secondary={[
                 quote && `“${quote}”`,
-                picture?.picks[factor] && 'Told afterward',
+                followUp?.answers[factor] && 'Told afterward',
                 isImplied && 'Inferred',
               ]
                 .filter(Boolean)

@@ -1,7 +1,7 @@
 import { type Assessment as AssessmentView, assessmentReportPath } from '@practice/contract/assessments';
-import type { FollowUp } from '@practice/contract/picture';
+import type { FollowUp } from '@practice/contract/follow-up';
 import { needsConfirmation } from '@practice/desk/asking';
-import { hoursToComplete, openQuestions } from '@practice/desk/completing';
+import { followUpHours, openQuestions } from '@practice/desk/follow-up-questions';
 import { isScoredDifferently } from '@practice/desk/scoring';
 import type { Assessment, AssessmentMessage } from './assessment.entity.ts';
 
@@ -39,16 +39,21 @@ export function detailsView(assessment: Assessment) {
     evidence: assessment.evidence,
     fixes: assessment.fixes,
     setting: assessment.scoring?.setting ?? null,
-    picture: followUpOf(assessment),
+    followUp: followUpOf(assessment),
   };
 }
 
-export function followUpOf({ scoring, picks, createdAt, emergencyAt }: Assessment): FollowUp | null {
+export function followUpOf({
+  scoring,
+  followUpAnswers,
+  createdAt,
+  emergencyAt,
+}: Assessment): FollowUp | null {
   if (!scoring || emergencyAt !== null) return null;
-  const until = new Date(createdAt.getTime() + hoursToComplete * 3_600_000);
+  const until = new Date(createdAt.getTime() + followUpHours * 3_600_000);
   return {
-    picks,
-    questions: openQuestions(scoring, picks),
+    answers: followUpAnswers,
+    questions: openQuestions(scoring, followUpAnswers),
     until: until.toISOString(),
     isOpen: Date.now() < until.getTime(),
   };

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpException } from '@nestjs/common';
 import { ownAssessments } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
-import { pictureInput } from '@practice/contract/picture';
+import { followUpInput } from '@practice/contract/follow-up';
 import {
   type AdviceInput,
   adviceInput,
@@ -24,9 +24,9 @@ import { RateLimits, TooManyRequestsException } from '../http/rate-limits.ts';
 import { Route } from '../http/route.ts';
 import { OwnPage, type Page } from '../lists/list-query.ts';
 import { Worker } from '../worker.ts';
-import { completePicture } from './assessment-pictures.ts';
 import { Assessments } from './assessments.ts';
 import { type Answering, Conversations } from './conversations.ts';
+import { answerFollowUp } from './follow-up-answers.ts';
 import { Reports } from './reports.ts';
 import { SignAnswers } from './sign-answers.ts';
 
@@ -84,14 +84,14 @@ export class ClientAssessmentsController {
     return { message: 'The assessment is deleted.' };
   }
 
-  @Route(assessments.completePicture)
-  async completePicture(
+  @Route(assessments.answerFollowUp)
+  async answerFollowUp(
     @Id() id: number,
-    @Body({ schema: pictureInput }) { picks }: Input<typeof pictureInput>,
+    @Body({ schema: followUpInput }) { followUpAnswers }: Input<typeof followUpInput>,
     @Me() me: SessionUser,
   ) {
     await this.limits.take('follow-up answers of an account', String(me.id));
-    await completePicture(this.database, this.worker, me, id, picks);
+    await answerFollowUp(this.database, this.worker, me, id, followUpAnswers);
     return this.assessments.one(me, id);
   }
 

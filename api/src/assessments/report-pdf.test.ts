@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import type { Picks } from '@practice/desk/completing';
 import { deskFigure } from '@practice/desk/figure/desk-figure';
 import { sceneOf } from '@practice/desk/figure/scenes';
+import type { FollowUpAnswers } from '@practice/desk/follow-up-questions';
 import { DataSource } from 'typeorm';
 import { anAssessment } from '../../test/assessment.ts';
 import type { Browser } from '../../test/browser.ts';
@@ -65,13 +65,13 @@ test('the report has what was tapped about a discomfort, and sends a year of pai
 
 test('the report lists the follow-up answers only if there are any', async () => {
   const { made } = await report();
-  await client.assessments.completePicture({
+  await client.assessments.answerFollowUp({
     params: { id: made.id },
-    body: { picks: { shoulders: 'relaxed', wrists: null } },
+    body: { followUpAnswers: { shoulders: 'relaxed', wrists: null } },
   });
   const assessment = await api.app.get(DataSource).getRepository(Assessment).findOneByOrFail({ id: made.id });
-  const lengthOf = async (picks: Picks) =>
-    (await reportPdf({ ...assessment, picks }, 'Ann Lee', null)).length;
-  expect(await lengthOf(assessment.picks)).toBeGreaterThan(await lengthOf({}));
+  const lengthOf = async (followUpAnswers: FollowUpAnswers) =>
+    (await reportPdf({ ...assessment, followUpAnswers }, 'Ann Lee', null)).length;
+  expect(await lengthOf(assessment.followUpAnswers)).toBeGreaterThan(await lengthOf({}));
   expect(await lengthOf({ wrists: null })).toBe(await lengthOf({}));
 });

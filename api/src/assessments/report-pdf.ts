@@ -9,9 +9,9 @@ import { heightLabel } from '@practice/contract/height';
 import { practice } from '@practice/contract/practice';
 import { questions } from '@practice/contract/questionnaire';
 import { answeredSigns } from '@practice/desk/asking';
-import { followUpAnswers } from '@practice/desk/completing';
 import { discomfortAnswers } from '@practice/desk/discomfort';
 import { askedQuestion, noneOfThese } from '@practice/desk/emergency';
+import { followUpQuestions } from '@practice/desk/follow-up-questions';
 import { answerBlocks, careBlocks, resultBlocks, sourceBlocks, withTitle } from '@practice/desk/report';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
 import { reportOf } from '../pdf/report.ts';
@@ -30,7 +30,7 @@ export function reportPdf(assessment: Assessment, name: string, practitionerLine
     ...withTitle('Your answers', answerBlocks(answersOf(assessment))),
     ...withTitle(
       'What you told us afterward',
-      answerBlocks([...answeredSigns(assessment.redFlags), ...followUpAnswers(assessment.picks)]),
+      answerBlocks([...answeredSigns(assessment.redFlags), ...followUpQuestions(assessment.followUpAnswers)]),
     ),
     ...withTitle(practitionerLineTitle, practitionerLine ? [{ text: practitionerLine }] : []),
     { title: 'Important information' },

@@ -70,7 +70,7 @@ const bodies: Readonly<Record<string, () => object>> = {
   'PATCH /client/appointments/:id': () => anAppointment,
   'POST /admin/client-appointments': () => ({ ...anAppointment, userId: 2, minutes: 30 }),
   'PATCH /admin/client-appointments/:id': () => ({ ...anAppointment, cancelReason: 'Ill.' }),
-  'PATCH /client/assessments/:id/picture': () => ({ picks: { glare: 'glare', light: null } }),
+  'PATCH /client/assessments/:id/follow-up': () => ({ followUpAnswers: { glare: 'glare', light: null } }),
   'POST /client/assessments/:id/confirm': () => ({ isNow: false }),
   'POST /client/assessments/:id/signs': () => ({ topic: 'night pain', isNew: true }),
   'POST /ai-ergonomic-assessment': anAssessment,

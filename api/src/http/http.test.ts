@@ -103,7 +103,7 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['GET /api/client/assessments/:id', 401, 'yes', 403],
   ['GET /api/client/assessments/:id/report.pdf', 401, 'yes', 403],
   ['DELETE /api/client/assessments/:id', 401, 'yes', 403],
-  ['PATCH /api/client/assessments/:id/picture', 401, 'yes', 403],
+  ['PATCH /api/client/assessments/:id/follow-up', 401, 'yes', 403],
   ['POST /api/client/assessments/:id/confirm', 401, 'yes', 403],
   ['POST /api/client/assessments/:id/signs', 401, 'yes', 403],
   ['GET /api/client/assessment-tool', 401, 'yes', 403],

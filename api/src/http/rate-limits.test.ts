@@ -24,7 +24,7 @@ async function statuses(count: number, call: (index: number) => Promise<Response
 describe('the rate limit', () => {
   test.each([
     ['PDFs of an account', 'report', 30, 'GET', 'report.pdf'],
-    ['follow-up answers of an account', '', 300, 'PATCH', 'picture'],
+    ['follow-up answers of an account', '', 300, 'PATCH', 'follow-up'],
   ] as const)('of %s is an hour’s', async (limit, kind, most, method, path) => {
     const client = await api.aClient();
     const { id } = await client.assessments.perform({ body: anAssessment() });
@@ -33,7 +33,7 @@ describe('the rate limit', () => {
     const call = () =>
       client.send(
         `/api/client/assessments/${id}/${path}`,
-        method === 'GET' ? {} : json(method, { picks: { shoulders: 'relaxed' } }),
+        method === 'GET' ? {} : json(method, { followUpAnswers: { shoulders: 'relaxed' } }),
       );
     expect(await statuses(2, call)).toEqual([200, 429]);
   });

@@ -86,14 +86,14 @@ export const assessmentScenarios: Record<string, Scenario> = {
   'say that it’s happening now': answer(true),
   'say that it isn’t': answer(false),
 
-  async 'ask, tap a part of the picture'(run) {
+  async 'ask, answer a follow-up question'(run) {
     const vague = {
       workstationSetup: 'Office chair, desk, one monitor.',
       ergonomicEquipment: 'Nothing else.',
     };
     const { id, mine, people } = await aReviewed(run, vague);
     await mine.advise({ body: { assessmentId: id, question: 'How high should my screen be?' } });
-    await mine.completePicture({ params: { id }, body: { picks: { screenHeight: 'too high' } } });
+    await mine.answerFollowUp({ params: { id }, body: { followUpAnswers: { screenHeight: 'too high' } } });
     return { answer: '—', people };
   },
 

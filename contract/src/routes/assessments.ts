@@ -1,6 +1,6 @@
 import type { Assessment, AssessmentDetails, AssessmentTool, ChatAnswer } from '../assessments.ts';
+import type { FollowUpInput } from '../follow-up.ts';
 import type { ListParams } from '../lists.ts';
-import type { PictureInput } from '../picture.ts';
 import type { ConfirmInput, NewAdviceInput, NewAssessmentInput, SignInput } from '../questionnaire.ts';
 import { del, get, type NoInput, type Notice, patch, post, postForStream } from './route.ts';
 
@@ -11,8 +11,8 @@ export const one = get<{ params: { id: number } }, AssessmentDetails>('/client/a
 export const remove = del<{ params: { id: number } }, Notice>('/client/assessments/:id');
 
 /** Saves answers to the follow-up questions and scores again. 400 names each wrong answer; 409 after 24 hours. */
-export const completePicture = patch<{ params: { id: number }; body: PictureInput }, AssessmentDetails>(
-  '/client/assessments/:id/picture',
+export const answerFollowUp = patch<{ params: { id: number }; body: FollowUpInput }, AssessmentDetails>(
+  '/client/assessments/:id/follow-up',
 );
 
 /**

@@ -7,7 +7,7 @@ import {
 import { call } from '@practice/contract/call';
 import type { NewAssessmentInput, SignInput } from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
-import type { Picks } from '@practice/desk/completing';
+import type { FollowUpAnswers } from '@practice/desk/follow-up-questions';
 import { mutate } from 'swr';
 import { useClientCall } from '../session/session.queries.ts';
 
@@ -42,8 +42,8 @@ export async function performAssessment(input: NewAssessmentInput, idempotencyKe
   return showSaved(await call(assessments.perform, { body: input, idempotencyKey }));
 }
 
-export async function saveFollowUpAnswers(id: number, picks: Picks): Promise<void> {
-  await showSaved(await call(assessments.completePicture, { params: { id }, body: { picks } }));
+export async function saveFollowUpAnswers(id: number, followUpAnswers: FollowUpAnswers): Promise<void> {
+  await showSaved(await call(assessments.answerFollowUp, { params: { id }, body: { followUpAnswers } }));
 }
 
 export async function confirmEmergency(id: number, isNow: boolean) {

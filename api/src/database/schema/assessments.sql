@@ -14,7 +14,7 @@ CREATE TABLE ergonomic_assessments (
   attachments        text,
   read_by            text,
   answers            jsonb,
-  picks              jsonb NOT NULL DEFAULT '{}',
+  follow_up_answers  jsonb NOT NULL DEFAULT '{}',
   discomfort         jsonb,
   user_height        text,
   scoring            jsonb,

@@ -12,7 +12,7 @@ import { questionNumber } from '../tool/progress.ts';
 import styles from './HowScored.module.css';
 
 export function HowScored({ details }: { details: AssessmentDetails }) {
-  const { scoring, evidence, readBy, picture } = details;
+  const { scoring, evidence, readBy, followUp } = details;
   if (!scoring) return null;
   const { findings, implied, unknown } = scoring;
 
@@ -38,7 +38,9 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
                   <span className="text-soft text-sm">(question {questionNumber(quote.answer)})</span>
                 </>
               )}
-              {picture?.picks[factor] && <span className="text-soft text-sm"> (you told us afterward)</span>}
+              {followUp?.answers[factor] && (
+                <span className="text-soft text-sm"> (you told us afterward)</span>
+              )}
             </li>
           ))}
         </ul>

@@ -55,9 +55,9 @@ function Taps<Value extends string | number>({
   onTap,
 }: TapsProps<Value>) {
   return (
-    <fieldset className="option-group">
+    <fieldset className={`option-group ${styles.taps}`}>
       <legend className="text-sm">{question}</legend>
-      <ul className={`cluster gap-2 plain-list ${isNumbers ? styles.numbers : ''}`}>
+      <ul className={`plain-list ${isNumbers ? styles.numbers : 'cluster gap-2'}`}>
         {answers.map(({ value, label }) => (
           <li key={label}>
             <button

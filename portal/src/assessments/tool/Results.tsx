@@ -9,8 +9,8 @@ import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import { addressOf } from '../address.ts';
 import { isWithheld } from '../assessment.ts';
-import { FollowUp } from '../completing/FollowUp.tsx';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
+import { FollowUp } from '../follow-up/FollowUp.tsx';
 import { Advice } from '../result/Advice.tsx';
 import { HowScored } from '../result/HowScored.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
@@ -28,7 +28,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
     readBy,
     attachments,
     scoring,
-    picture,
+    followUp,
     needsConfirmation,
   } = details;
   const isEmergency = isWithheld(details);
@@ -67,7 +67,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
     );
   }
   const first = details.fixes.filter(({ isFirst }) => isFirst);
-  const followUp = <FollowUp details={details} />;
+  const questions = <FollowUp details={details} />;
   return (
     <div className="stack gap-5">
       <Signs assessment={details} />
@@ -93,10 +93,10 @@ export function Results({ details }: { details: AssessmentDetails }) {
           />
           {scoring && (
             <p className="text-sm text-soft">
-              {coverageText(scoring)} {picture?.isOpen && <a href="#picture">Complete the picture</a>}
+              {coverageText(scoring)} {followUp?.isOpen && <a href="#follow-up">Complete the picture</a>}
             </p>
           )}
-          {scoring?.isFirstImpression && followUp}
+          {scoring?.isFirstImpression && questions}
           {first.length > 0 && (
             <Section title="What to change first">
               <Advice details={details} only="first" />
@@ -116,7 +116,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
       <Section title="Personalized Recommendations">
         <Advice details={details} {...(first.length > 0 && { only: 'others' })} />
       </Section>
-      {!scoring?.isFirstImpression && followUp}
+      {!scoring?.isFirstImpression && questions}
       <PractitionerNote details={details} />
       <Disclaimer />
       <div className="cluster">

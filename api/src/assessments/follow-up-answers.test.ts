@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { assessmentMessages } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { questionsAtOnce } from '@practice/desk/completing';
 import { type Factor, type FactorState, factors } from '@practice/desk/factors';
+import { questionsAtOnce } from '@practice/desk/follow-up-questions';
 import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 
 const perform = (over = {}) => client.assessments.perform({ body: anAssessment(over) });
-const complete = (id: number, picks: object, by = client) =>
-  by.send(`/api/client/assessments/${id}/picture`, json('PATCH', { picks }));
-const asked = ({ picture }: AssessmentDetails): Factor[] => picture?.questions ?? [];
+const complete = (id: number, followUpAnswers: object, by = client) =>
+  by.send(`/api/client/assessments/${id}/follow-up`, json('PATCH', { followUpAnswers }));
+const asked = ({ followUp }: AssessmentDetails): Factor[] => followUp?.questions ?? [];
 const vague = { workstationSetup: 'Office chair, desk, one monitor.', ergonomicEquipment: 'Nothing else.' };
 
 async function madeAgo(interval: string): Promise<AssessmentDetails> {
@@ -30,14 +30,14 @@ async function madeAgo(interval: string): Promise<AssessmentDetails> {
 describe('a follow-up answer', () => {
   test('changes scores and texts at once, and is saved', async () => {
     const before = await perform({ ...vague, ...fine });
-    expect(before.picture).toMatchObject({ picks: {}, isOpen: true });
+    expect(before.followUp).toMatchObject({ answers: {}, isOpen: true });
     expect(asked(before).length).toBeGreaterThanOrEqual(questionsAtOnce);
     expect(asked(before)).toContain('screenHeight');
-    const after = await client.assessments.completePicture({
+    const after = await client.assessments.answerFollowUp({
       params: { id: before.id },
-      body: { picks: { screenHeight: 'too high', shoulders: null } },
+      body: { followUpAnswers: { screenHeight: 'too high', shoulders: null } },
     });
-    expect(after.picture?.picks).toEqual({ screenHeight: 'too high', shoulders: null });
+    expect(after.followUp?.answers).toEqual({ screenHeight: 'too high', shoulders: null });
     expect(after.scoring?.findings.screenHeight).toBe('too high');
     expect(after.scoring?.findings.shoulders).toBeUndefined();
     expect(after.posturalScore).toBeLessThan(before.posturalScore ?? 0);
@@ -58,9 +58,9 @@ describe('a follow-up answer', () => {
   test('is withdrawn by “Not sure”', async () => {
     const before = await perform(vague);
     await complete(before.id, { screenHeight: 'too high' });
-    const after = await client.assessments.completePicture({
+    const after = await client.assessments.answerFollowUp({
       params: { id: before.id },
-      body: { picks: { screenHeight: null } },
+      body: { followUpAnswers: { screenHeight: null } },
     });
     expect(after.scoring).toEqual(before.scoring);
     expect(after.analysis).toBe(before.analysis);
@@ -69,31 +69,31 @@ describe('a follow-up answer', () => {
 
   test('keeps a model’s text about the desk, and rewrites our own text', async () => {
     const made = await perform(vague);
-    const tapped = { picks: { screenHeight: 'too high' } } as const;
+    const tapped = { followUpAnswers: { screenHeight: 'too high' } } as const;
     const written = 'A tidy desk by a window.';
     await api.sql(`UPDATE ergonomic_assessments SET read_by = 'model', analysis = $1 WHERE id = ${made.id}`, [
       written,
     ]);
-    const kept = await client.assessments.completePicture({ params: { id: made.id }, body: tapped });
+    const kept = await client.assessments.answerFollowUp({ params: { id: made.id }, body: tapped });
     expect(kept.analysis).toBe(written);
     expect(kept.recommendations).not.toBe(made.recommendations);
 
     // Where its words could not be taken, a model's assessment has ours.
     const other = await perform(vague);
     await api.sql(`UPDATE ergonomic_assessments SET read_by = 'model' WHERE id = ${other.id}`);
-    const updated = await client.assessments.completePicture({ params: { id: other.id }, body: tapped });
+    const updated = await client.assessments.answerFollowUp({ params: { id: other.id }, body: tapped });
     expect(updated.analysis).toContain(`${updated.posturalScore}`);
     expect(updated.analysis).not.toBe(other.analysis);
   });
 
   test('is saved also with concurrent answers', async () => {
     const made = await perform(vague);
-    const picks = asked(made).map((factor): [Factor, FactorState] => [factor, factors[factor].states[0]]);
-    const answers = await Promise.all(picks.map((pick) => complete(made.id, Object.fromEntries([pick]))));
-    expect(answers.map(({ status }) => status)).toEqual(picks.map(() => 200));
+    const given = asked(made).map((factor): [Factor, FactorState] => [factor, factors[factor].states[0]]);
+    const answers = await Promise.all(given.map((one) => complete(made.id, Object.fromEntries([one]))));
+    expect(answers.map(({ status }) => status)).toEqual(given.map(() => 200));
     const after = await client.assessments.one({ params: { id: made.id } });
-    expect(after.picture?.picks).toEqual(Object.fromEntries(picks));
-    expect(after.scoring?.findings).toMatchObject(Object.fromEntries(picks));
+    expect(after.followUp?.answers).toEqual(Object.fromEntries(given));
+    expect(after.scoring?.findings).toMatchObject(Object.fromEntries(given));
   });
 
   test('is visible to the practice, and marks the assessment as not reviewed', async () => {
@@ -104,7 +104,7 @@ describe('a follow-up answer', () => {
     const worse = Object.fromEntries(asked(made).map((factor) => [factor, factors[factor].states[1]]));
     await complete(made.id, worse);
     expect(await admin.adminAssessments.one({ params: { id: made.id } })).toMatchObject({
-      picture: { picks: worse },
+      followUp: { answers: worse },
       followUpNeeded: true,
       reviewedAt: null,
     });
@@ -126,7 +126,7 @@ describe('a follow-up answer is refused', () => {
     const { id } = await perform(vague);
     const answer = await complete(id, { screenHeight: 'fits' }, await api.aClient());
     expect([answer.status, (await answer.json()).message]).toEqual([404, assessmentMessages.unknown]);
-    expect((await client.assessments.one({ params: { id } })).picture?.picks).toEqual({});
+    expect((await client.assessments.one({ params: { id } })).followUp?.answers).toEqual({});
   });
 
   test('after 24 hours', async () => {
@@ -134,9 +134,9 @@ describe('a follow-up answer is refused', () => {
     expect((await complete(open.id, { screenHeight: 'fits' })).status).toBe(200);
     const closed = await madeAgo('24 hours');
     const answer = await complete(closed.id, { screenHeight: 'fits' });
-    expect([answer.status, (await answer.json()).message]).toEqual([409, assessmentMessages.pictureClosed]);
-    expect((await client.assessments.one({ params: { id: closed.id } })).picture).toMatchObject({
-      picks: {},
+    expect([answer.status, (await answer.json()).message]).toEqual([409, assessmentMessages.followUpClosed]);
+    expect((await client.assessments.one({ params: { id: closed.id } })).followUp).toMatchObject({
+      answers: {},
       isOpen: false,
     });
   });
@@ -149,20 +149,23 @@ describe('a follow-up answer is refused', () => {
     });
     for (const { id } of [urgent, written]) {
       const answer = await complete(id, { screenHeight: 'fits' });
-      expect([answer.status, (await answer.json()).message]).toEqual([409, assessmentMessages.noPicture]);
-      expect((await client.assessments.one({ params: { id } })).picture).toBeNull();
+      expect([answer.status, (await answer.json()).message]).toEqual([409, assessmentMessages.noFollowUp]);
+      expect((await client.assessments.one({ params: { id } })).followUp).toBeNull();
     }
   });
 
   test.each([
-    ['picks', undefined],
-    ['picks.screenHeight', { screenHeight: 'gone' }],
-    ['picks.coffee', { coffee: 'strong' }],
-    ['picks.breaks', { breaks: 'at least hourly' }],
-  ])('with the invalid field %s named', async (path, picks) => {
+    ['followUpAnswers', undefined],
+    ['followUpAnswers.screenHeight', { screenHeight: 'gone' }],
+    ['followUpAnswers.coffee', { coffee: 'strong' }],
+    ['followUpAnswers.breaks', { breaks: 'at least hourly' }],
+  ])('with the invalid field %s named', async (path, followUpAnswers) => {
     const { id, scoring } = await perform(vague);
     expect(scoring?.findings.breaks).toBeDefined();
-    const answer = await client.send(`/api/client/assessments/${id}/picture`, json('PATCH', { picks }));
+    const answer = await client.send(
+      `/api/client/assessments/${id}/follow-up`,
+      json('PATCH', { followUpAnswers }),
+    );
     expect(answer.status).toBe(400);
     expect((await answer.json()).errors).toEqual([{ path, message: expect.any(String) }]);
   });

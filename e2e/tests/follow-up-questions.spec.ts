@@ -9,9 +9,9 @@ import { expect, test } from '../product.ts';
 /** An office chair and a monitor, of which next to nothing is said. */
 const vague = { workstationSetup: 'Office chair, desk, one monitor.', ergonomicEquipment: 'Nothing else.' };
 
-const picture = (page: Page) => page.getByRole('region', { name: 'Complete the picture' });
-const asked = (page: Page, question: string) => picture(page).getByRole('group', { name: question });
-const scores = (page: Page) => picture(page).getByRole('status');
+const questions = (page: Page) => page.getByRole('region', { name: 'Complete the picture' });
+const asked = (page: Page, question: string) => questions(page).getByRole('group', { name: question });
+const scores = (page: Page) => questions(page).getByRole('status');
 const said = ({ workstationScore, posturalScore, scoring }: AssessmentDetails) => {
   const known = scoring?.known ?? 0;
   return new RegExp(
@@ -25,7 +25,7 @@ async function expectScores(page: Page, api: Api, id: number) {
 
 async function expectSaved(api: Api, id: number, answers: object) {
   await expect
-    .poll(async () => (await api.assessments.one({ params: { id } })).picture?.picks)
+    .poll(async () => (await api.assessments.one({ params: { id } })).followUp?.answers)
     .toEqual(answers);
 }
 
@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     const made = await anAssessment(api, vague);
     await page.goto(resultsAddress(made.id));
     await expectScores(page, api, made.id);
-    await expect(picture(page).getByRole('group')).toHaveCount(6);
+    await expect(questions(page).getByRole('group')).toHaveCount(6);
 
     const height = asked(page, 'Where is the top of your screen?');
     await height.getByText('Above my eyes').tap();
@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
     await expect(
       asked(page, 'How far away is your screen?').getByRole('radio', { name: 'Closer' }),
     ).toBeChecked();
-    await expect(picture(page)).toContainText('You can change these answers until');
+    await expect(questions(page)).toContainText('You can change these answers until');
   });
 });
 
@@ -74,7 +74,7 @@ test('questions are answered by keyboard, which keeps its place', async ({
 }) => {
   const made = await anAssessment(api, vague);
   await page.goto(resultsAddress(made.id));
-  await expect(picture(page)).toBeAttached();
+  await expect(questions(page)).toBeAttached();
   await page.getByRole('link', { name: 'Complete the picture' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Complete the picture' })).toBeInViewport();
   const height = asked(page, 'Where is the top of your screen?');
@@ -91,10 +91,10 @@ test('questions are answered by keyboard, which keeps its place', async ({
   await page.keyboard.press('Tab');
   await expect(below ?? height).not.toBeFocused();
 
-  await picture(page).getByRole('button', { name: '6 more questions' }).press('Enter');
+  await questions(page).getByRole('button', { name: '6 more questions' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Complete the picture' })).toBeFocused();
   await expect(height).toBeHidden();
-  await expect(picture(page).getByRole('group')).toHaveCount(6);
+  await expect(questions(page).getByRole('group')).toHaveCount(6);
   await expectAccessibleEverywhere(page);
 });
 
@@ -106,11 +106,11 @@ test('an answer that fails to save is reverted', async ({ page, client: { calls:
   await expect(scores(page)).toContainText(/Based on/);
   await expectSaved(api, made.id, { screenHeight: 'fits' });
   const kept = said(await api.assessments.one({ params: { id: made.id } }));
-  await page.route('**/picture', (route) =>
-    route.fulfill({ status: 409, json: { message: assessmentMessages.pictureClosed } }),
+  await page.route('**/follow-up', (route) =>
+    route.fulfill({ status: 409, json: { message: assessmentMessages.followUpClosed } }),
   );
   await height.getByText('Above my eyes').click();
-  await expectFailure(page, ['Your answer wasn’t saved', assessmentMessages.pictureClosed]);
+  await expectFailure(page, ['Your answer wasn’t saved', assessmentMessages.followUpClosed]);
   await expect(height.getByRole('radio', { name: 'At my eyes' })).toBeChecked();
   await expect(scores(page)).toContainText(kept);
 });
@@ -120,9 +120,9 @@ test('after a day answers are read-only; an emergency asks none', async ({
   client: { calls: api },
 }) => {
   const made = await anAssessment(api, vague);
-  await api.assessments.completePicture({
+  await api.assessments.answerFollowUp({
     params: { id: made.id },
-    body: { picks: { screenHeight: 'too low', shoulders: null } },
+    body: { followUpAnswers: { screenHeight: 'too low', shoulders: null } },
   });
   const urgent = await anAssessment(api, {
     discomfortDescription: 'My groin is numb since yesterday and I can’t control my bladder.',
@@ -131,7 +131,7 @@ test('after a day answers are read-only; an emergency asks none', async ({
   await page.route(`**/api/client/assessments/${made.id}`, async (route) => {
     const response = await route.fetch();
     const details: AssessmentDetails = await response.json();
-    await route.fulfill({ response, json: { ...details, picture: { ...details.picture, isOpen: false } } });
+    await route.fulfill({ response, json: { ...details, followUp: { ...details.followUp, isOpen: false } } });
   });
   await page.goto(detailsAddress(made.id));
   const told = page
@@ -140,10 +140,10 @@ test('after a day answers are read-only; an emergency asks none', async ({
     .last();
   await expect(told).toContainText('Where is the top of your screen?Well below my eyes');
   await expect(told).not.toContainText('shoulders');
-  await expect(picture(page)).toBeHidden();
+  await expect(questions(page)).toBeHidden();
   await expectAccessible(page);
 
   await page.goto(resultsAddress(urgent.id));
   await expect(page.getByText('Your desk can wait').first()).toBeVisible();
-  await expect(picture(page)).toBeHidden();
+  await expect(questions(page)).toBeHidden();
 });

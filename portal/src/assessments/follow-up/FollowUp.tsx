@@ -1,5 +1,5 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { followUpAnswers, type Picks } from '@practice/desk/completing';
+import { type FollowUpAnswers, followUpQuestions } from '@practice/desk/follow-up-questions';
 import { lazy } from 'react';
 import { LoadBoundary } from '../../layout/LoadBoundary.tsx';
 import { Section } from '../result/notices.tsx';
@@ -10,23 +10,23 @@ const FollowUpQuestions = lazy(async () => ({
 }));
 
 export function FollowUp({ details }: { details: AssessmentDetails }) {
-  const { picture, scoring } = details;
-  if (!picture || !scoring) return null;
-  if (!picture.isOpen) return <FollowUpAnswers picks={picture.picks} />;
-  if (picture.questions.length === 0) return null;
+  const { followUp, scoring } = details;
+  if (!followUp || !scoring) return null;
+  if (!followUp.isOpen) return <AnswersGiven answers={followUp.answers} />;
+  if (followUp.questions.length === 0) return null;
   return (
     <LoadBoundary
       failed={
         <p>A few more questions belong here, but they couldn’t be loaded. Reload the page to see them.</p>
       }
     >
-      <FollowUpQuestions key={details.id} details={details} picture={picture} scoring={scoring} />
+      <FollowUpQuestions key={details.id} details={details} followUp={followUp} scoring={scoring} />
     </LoadBoundary>
   );
 }
 
-function FollowUpAnswers({ picks }: { picks: Picks }) {
-  const answers = followUpAnswers(picks);
+function AnswersGiven({ answers: given }: { answers: FollowUpAnswers }) {
+  const answers = followUpQuestions(given);
   if (answers.length === 0) return null;
   return (
     <Section title="You told us afterward">

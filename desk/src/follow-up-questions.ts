@@ -2,41 +2,57 @@ import { type Factor, type FactorState, type Findings, factorNames, factors } fr
 import { type AssessmentScoring, score } from './scoring.ts';
 
 /** Answers to the follow-up questions. Null is "Not sure". */
-export type Picks = { -readonly [Name in Factor]?: FactorState<Name> | null };
+export type FollowUpAnswers = { -readonly [Name in Factor]?: FactorState<Name> | null };
 
 export const questionsAtOnce = 6;
 
-export const hoursToComplete = 24;
+export const followUpHours = 24;
 
-export function findingsOfAnswers({ findings }: Pick<AssessmentScoring, 'findings'>, picks: Picks): Findings {
+export function findingsOfAnswers(
+  { findings }: Pick<AssessmentScoring, 'findings'>,
+  answers: FollowUpAnswers,
+): Findings {
   return Object.fromEntries(
     factorNames.flatMap((factor) =>
-      picks[factor] || findings[factor] === undefined ? [] : [[factor, findings[factor]]],
+      answers[factor] || findings[factor] === undefined ? [] : [[factor, findings[factor]]],
     ),
   );
 }
 
-export function alreadyAnswered(scoring: Pick<AssessmentScoring, 'findings'>, before: Picks, added: Picks) {
+export function alreadyAnswered(
+  scoring: Pick<AssessmentScoring, 'findings'>,
+  before: FollowUpAnswers,
+  added: FollowUpAnswers,
+) {
   const said = findingsOfAnswers(scoring, before);
   return factorNames.filter((factor) => added[factor] !== undefined && said[factor] !== undefined);
 }
 
-export function withPicks(scoring: AssessmentScoring, before: Picks, after: Picks): AssessmentScoring {
+export function withFollowUpAnswers(
+  scoring: AssessmentScoring,
+  before: FollowUpAnswers,
+  after: FollowUpAnswers,
+): AssessmentScoring {
   const answered = Object.fromEntries(Object.entries(after).filter(([, state]) => state !== null));
   return score({ ...findingsOfAnswers(scoring, before), ...answered }, scoring.setting);
 }
 
 /** The follow-up questions: what is unknown and what was answered before. What can cost most points comes first. */
-export function openQuestions({ unknown }: Pick<AssessmentScoring, 'unknown'>, picks: Picks): Factor[] {
+export function openQuestions(
+  { unknown }: Pick<AssessmentScoring, 'unknown'>,
+  answers: FollowUpAnswers,
+): Factor[] {
   return factorNames
-    .filter((factor) => picks[factor] !== undefined || unknown.includes(factor))
+    .filter((factor) => answers[factor] !== undefined || unknown.includes(factor))
     .toSorted((one, other) => heaviest[other] - heaviest[one]);
 }
 
-export function followUpAnswers(picks: Picks): { factor: Factor; question: string; answer: string }[] {
+export function followUpQuestions(
+  answers: FollowUpAnswers,
+): { factor: Factor; question: string; answer: string }[] {
   return factorNames.flatMap((factor) => {
     const words: Partial<Record<FactorState, string>> = factors[factor].answers;
-    const answer = words[picks[factor] as FactorState];
+    const answer = words[answers[factor] as FactorState];
     return answer === undefined ? [] : [{ factor, question: factors[factor].question, answer }];
   });
 }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { findingsOfAnswers, followUpAnswers, openQuestions, type Picks, withPicks } from './completing.ts';
 import { type Factor, type FactorState, type Findings, factors } from './factors.ts';
+import {
+  type FollowUpAnswers,
+  findingsOfAnswers,
+  followUpQuestions,
+  openQuestions,
+  withFollowUpAnswers,
+} from './follow-up-questions.ts';
 import { score } from './scoring.ts';
 import type { Setting } from './setting.ts';
 
@@ -34,8 +40,8 @@ describe('follow-up questions', () => {
 
   test('a follow-up question keeps its place after any answer, even “Not sure”', () => {
     const asked = openQuestions(scoring, {});
-    const picks: Picks = { screenDistance: 'too near', shoulders: null };
-    const after = openQuestions(withPicks(scoring, {}, picks), picks);
+    const answers: FollowUpAnswers = { screenDistance: 'too near', shoulders: null };
+    const after = openQuestions(withFollowUpAnswers(scoring, {}, answers), answers);
     expect(after.indexOf('screenDistance')).toBe(asked.indexOf('screenDistance'));
     expect(after.indexOf('shoulders')).toBe(asked.indexOf('shoulders'));
   });
@@ -43,18 +49,18 @@ describe('follow-up questions', () => {
 
 describe('follow-up answers', () => {
   test('a follow-up answer counts like a written one', () => {
-    expect(withPicks(scoring, {}, { screenHeight: 'too low' })).toEqual(
+    expect(withFollowUpAnswers(scoring, {}, { screenHeight: 'too low' })).toEqual(
       score({ ...said, screenHeight: 'too low' }, scoring.setting),
     );
   });
 
   test('a follow-up answer can be changed, and “Not sure” removes it', () => {
-    const first: Picks = { screenHeight: 'too low', mouseReach: 'reaching' };
-    const second: Picks = { screenHeight: 'fits', mouseReach: null };
-    const after = withPicks(withPicks(scoring, {}, first), first, second);
+    const first: FollowUpAnswers = { screenHeight: 'too low', mouseReach: 'reaching' };
+    const second: FollowUpAnswers = { screenHeight: 'fits', mouseReach: null };
+    const after = withFollowUpAnswers(withFollowUpAnswers(scoring, {}, first), first, second);
     expect(after).toEqual(score({ ...said, screenHeight: 'fits' }, scoring.setting));
     expect(findingsOfAnswers(after, second)).toEqual(said);
-    expect(withPicks(after, second, {})).toEqual(scoring);
+    expect(withFollowUpAnswers(after, second, {})).toEqual(scoring);
   });
 
   test.each<Setting>([{}, { seat: 'couch', device: 'laptop' }, { seat: 'kitchen chair' }, { seat: 'stool' }])(
@@ -64,7 +70,7 @@ describe('follow-up answers', () => {
         const before = score(findings, setting);
         for (const factor of openQuestions(before, {})) {
           const [best, ...others] = statesOf(factor).map((state) =>
-            withPicks(before, {}, { [factor]: state }),
+            withFollowUpAnswers(before, {}, { [factor]: state }),
           );
           for (const worse of others) {
             expect([factor, worse.workstationScore <= before.workstationScore]).toEqual([factor, true]);
@@ -79,7 +85,7 @@ describe('follow-up answers', () => {
 });
 
 test('follow-up answers are listed with their questions, without “Not sure”', () => {
-  expect(followUpAnswers({ screenHeight: 'too low', glare: null })).toEqual([
+  expect(followUpQuestions({ screenHeight: 'too low', glare: null })).toEqual([
     { factor: 'screenHeight', question: 'Where is the top of your screen?', answer: 'Well below my eyes' },
   ]);
 });

@@ -1,33 +1,41 @@
 import { ConflictException, NotFoundException } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-messages';
 import type { SessionUser } from '@practice/contract/auth';
-import { alreadyAnswered, type Picks } from '@practice/desk/completing';
+import { alreadyAnswered, type FollowUpAnswers } from '@practice/desk/follow-up-questions';
 import type { DataSource } from 'typeorm';
 import { invalidFields } from '../http/validation.ts';
 import type { Worker } from '../worker.ts';
 import { Assessment, AssessmentMessage } from './assessment.entity.ts';
 import { followUpOf } from './assessment-views.ts';
 
-export async function completePicture(
+/**
+ * Saves answers to the follow-up questions and scores again.
+ * @throws NotFoundException, ConflictException after a day or where nothing can be added, BadRequestException for what was answered before
+ */
+export async function answerFollowUp(
   dataSource: DataSource,
   worker: Worker,
   me: SessionUser,
   id: number,
-  added: Picks,
+  added: FollowUpAnswers,
 ): Promise<void> {
   const assessment = await dataSource.manager.findOneBy(Assessment, { id, userId: me.id });
   if (!assessment) throw new NotFoundException(assessmentMessages.unknown);
-  const picture = followUpOf(assessment);
-  if (!picture || !assessment.scoring || !assessment.answers)
-    throw new ConflictException(assessmentMessages.noPicture);
-  if (!picture.isOpen) throw new ConflictException(assessmentMessages.pictureClosed);
-  const answered = alreadyAnswered(assessment.scoring, picture.picks, added);
+  const followUp = followUpOf(assessment);
+  if (!followUp || !assessment.scoring || !assessment.answers)
+    throw new ConflictException(assessmentMessages.noFollowUp);
+  if (!followUp.isOpen) throw new ConflictException(assessmentMessages.followUpClosed);
+  const answered = alreadyAnswered(assessment.scoring, followUp.answers, added);
   if (answered.length > 0) {
     const message = assessmentMessages.alreadyAnswered;
-    throw invalidFields(answered.map((factor) => ({ path: `picks.${factor}`, message })));
+    throw invalidFields(answered.map((factor) => ({ path: `followUpAnswers.${factor}`, message })));
   }
-  const picks = { ...picture.picks, ...added };
-  const outcome = await worker.run('outcomeOfPicks', [assessment, picture.picks, picks], me.id);
+  const followUpAnswers = { ...followUp.answers, ...added };
+  const outcome = await worker.run(
+    'outcomeOfFollowUp',
+    [assessment, followUp.answers, followUpAnswers],
+    me.id,
+  );
   const isSaved = await dataSource.transaction(async (manager) => {
     const unreviewed = { reviewedAt: null, reviewedBy: null };
     const { affected } = await manager.update(
@@ -35,7 +43,7 @@ export async function completePicture(
       { id, updatedAt: assessment.updatedAt },
       {
         ...outcome,
-        picks,
+        followUpAnswers,
         updatedAt: new Date(Math.max(Date.now(), assessment.updatedAt.getTime() + 1)),
         ...(outcome?.followUpNeeded && !assessment.followUpNeeded ? unreviewed : {}),
       },
@@ -49,5 +57,5 @@ export async function completePicture(
     return true;
   });
   // Another answer came first, which counts as well.
-  if (!isSaved) await completePicture(dataSource, worker, me, id, added);
+  if (!isSaved) await answerFollowUp(dataSource, worker, me, id, added);
 }

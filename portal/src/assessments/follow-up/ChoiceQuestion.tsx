@@ -1,5 +1,5 @@
-import type { Picks } from '@practice/desk/completing';
 import { type Factor, type FactorState, factors } from '@practice/desk/factors';
+import type { FollowUpAnswers } from '@practice/desk/follow-up-questions';
 import sheet from '@practice/ui/drawings/choices.svg?raw';
 import { lines } from '@practice/ui/drawings/lines';
 import styles from './ChoiceQuestion.module.css';
@@ -9,18 +9,18 @@ const drawingOf = drawingsIn(sheet);
 interface ChoiceQuestionProps {
   factor: Factor;
   position: string;
-  pick: Picks[Factor] | undefined;
-  onPick: (state: FactorState | null) => void;
+  answer: FollowUpAnswers[Factor] | undefined;
+  onAnswer: (state: FactorState | null) => void;
 }
 
-export function ChoiceQuestion({ factor, position, pick, onPick }: ChoiceQuestionProps) {
+export function ChoiceQuestion({ factor, position, answer, onAnswer }: ChoiceQuestionProps) {
   const { question, states, answers } = factors[factor];
   const texts: Partial<Record<FactorState, string>> = answers;
   const radio = (state: FactorState | null) => ({
     type: 'radio',
     name: factor,
-    checked: pick === state,
-    onChange: () => onPick(state),
+    checked: answer === state,
+    onChange: () => onAnswer(state),
   });
   return (
     <fieldset className={styles.question}>

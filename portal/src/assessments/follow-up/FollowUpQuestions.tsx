@@ -1,10 +1,10 @@
 import { assessmentToasts } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { sentenceOf } from '@practice/contract/errors';
+import type { FollowUp } from '@practice/contract/follow-up';
 import { timeInSentence } from '@practice/contract/format';
-import type { FollowUp } from '@practice/contract/picture';
-import { type Picks, questionsAtOnce } from '@practice/desk/completing';
 import type { Factor, FactorState } from '@practice/desk/factors';
+import { type FollowUpAnswers, questionsAtOnce } from '@practice/desk/follow-up-questions';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
@@ -16,14 +16,14 @@ import { ScoreStrip } from './ScoreStrip.tsx';
 
 interface FollowUpQuestionsProps {
   details: AssessmentDetails;
-  picture: FollowUp;
+  followUp: FollowUp;
   scoring: AssessmentScoring;
 }
 
-export function FollowUpQuestions({ details, picture, scoring }: FollowUpQuestionsProps) {
-  const { questions, until } = picture;
-  const { picks, answer } = useFollowUpAnswers(details);
-  const firstOpen = questions.findIndex((factor) => picks[factor] === undefined);
+export function FollowUpQuestions({ details, followUp, scoring }: FollowUpQuestionsProps) {
+  const { questions, until } = followUp;
+  const { answers, answer } = useFollowUpAnswers(details);
+  const firstOpen = questions.findIndex((factor) => answers[factor] === undefined);
   const [wantedPage, setWantedPage] = useState(Math.floor(Math.max(0, firstOpen) / questionsAtOnce));
   const title = useRef<HTMLHeadingElement>(null);
   // An answer can make other questions, and a page of them, unnecessary.
@@ -38,9 +38,9 @@ export function FollowUpQuestions({ details, picture, scoring }: FollowUpQuestio
   }
 
   return (
-    <section className={`stack ${styles.picture}`} id="picture" aria-labelledby="picture-title">
+    <section className={`stack ${styles.followUp}`} id="follow-up" aria-labelledby="follow-up-title">
       <div className="stack gap-1">
-        <h3 id="picture-title" ref={title} tabIndex={-1} className="text-xl">
+        <h3 id="follow-up-title" ref={title} tabIndex={-1} className="text-xl">
           Complete the picture
         </h3>
         <p>Tap what fits your desk, and your scores update right away. Skip anything you like.</p>
@@ -52,8 +52,8 @@ export function FollowUpQuestions({ details, picture, scoring }: FollowUpQuestio
             key={factor}
             factor={factor}
             position={`${at + 1} of ${shown.length}`}
-            pick={picks[factor]}
-            onPick={(state) => answer(factor, state)}
+            answer={answers[factor]}
+            onAnswer={(state) => answer(factor, state)}
           />
         ))}
       </div>
@@ -76,22 +76,22 @@ export function FollowUpQuestions({ details, picture, scoring }: FollowUpQuestio
   );
 }
 
-function useFollowUpAnswers({ id, picture }: Pick<AssessmentDetails, 'id' | 'picture'>) {
-  const [unsaved, setUnsaved] = useState<Picks>({});
+function useFollowUpAnswers({ id, followUp }: Pick<AssessmentDetails, 'id' | 'followUp'>) {
+  const [unsaved, setUnsaved] = useState<FollowUpAnswers>({});
   // Requests run one after the other, so that the last response is the newest.
   const lastRequest = useRef<Promise<unknown>>(Promise.resolve());
 
   function answer(factor: Factor, state: FactorState | null) {
-    const pick = { [factor]: state };
-    setUnsaved((all) => ({ ...all, ...pick }));
+    const added = { [factor]: state };
+    setUnsaved((all) => ({ ...all, ...added }));
     lastRequest.current = lastRequest.current
-      .then(() => saveFollowUpAnswers(id, pick))
-      .catch((error) => toast(assessmentToasts.pictureFailed(sentenceOf(error))))
+      .then(() => saveFollowUpAnswers(id, added))
+      .catch((error) => toast(assessmentToasts.followUpFailed(sentenceOf(error))))
       // If the answer was changed again in the meantime, the new answer is still unsaved.
       .finally(() =>
         setUnsaved(({ [factor]: now, ...others }) => (now === state ? others : { ...others, [factor]: now })),
       );
   }
 
-  return { picks: { ...picture?.picks, ...unsaved } as Picks, answer };
+  return { answers: { ...followUp?.answers, ...unsaved } as FollowUpAnswers, answer };
 }
