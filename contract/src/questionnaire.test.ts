@@ -49,10 +49,10 @@ test.each([
   expect(errors).toEqual([{ path, message: 'Please choose from the answers shown, or send none.' }]);
 });
 
-test.each(questions)('each example for $name is an answer, and no warning sign', ({ examples, min }) => {
+test.each(questions)('each example for $name is an answer, and no warning sign', ({ name, examples, min }) => {
   for (const example of examples) {
     expect(example.length).toBeGreaterThanOrEqual(min);
-    expect(redFlagsIn(example)).toEqual([]);
+    expect(redFlagsIn(example, name)).toEqual([]);
   }
 });
 

@@ -1,6 +1,9 @@
-// npm run learn: learns from desk/sentences and writes desk/weights. With --report it only prints how well writers are read who are left out.
-import { writeFileSync } from 'node:fs';
+// npm run learn: learns from desk/sentences and writes desk/weights. With --report it only prints how well writers are read who are left out;
+// with --keep-thresholds it leaves that out and keeps the thresholds of the present weights, for a few new sentences. `facts` or `signs` alone
+// by their name.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { factorNames } from '../src/factors.ts';
+import type { LearnedWeights } from '../src/learned/classifier.ts';
 import { type Labelled, readFacts, readSigns } from './data.ts';
 import { fingerprint } from './fingerprint.ts';
 import { exampleOf, folds, headsOf, learn } from './folds.ts';
@@ -16,6 +19,7 @@ const sizes = {
 type Kind = keyof typeof sizes;
 
 const isReport = process.argv.includes('--report');
+const keepsThresholds = process.argv.includes('--keep-thresholds');
 const chosen = (Object.keys(sizes) as Kind[]).filter((kind) => process.argv.includes(kind));
 for (const kind of chosen.length > 0 ? chosen : (Object.keys(sizes) as Kind[]))
   ({ facts: learnFacts, signs: learnSigns })[kind]();
@@ -23,6 +27,10 @@ for (const kind of chosen.length > 0 ? chosen : (Object.keys(sizes) as Kind[]))
 function learnFacts(): void {
   const sentences = readFacts();
   const heads = headsOf(sentences);
+  if (keepsThresholds) {
+    write('facts', sentences, heads, presentThresholds('facts', heads));
+    return;
+  }
   const tried = [...folds(sentences, heads, sizes.facts, foldCount)].flatMap(({ out, classifier }) =>
     desksOf(sentences.filter(({ writer }) => out.has(writer))).map(
       (desk): Tried => ({
@@ -60,6 +68,10 @@ function learnFacts(): void {
 function learnSigns(): void {
   const sentences = readSigns();
   const heads = headsOf(sentences);
+  if (keepsThresholds) {
+    write('signs', sentences, heads, []);
+    return;
+  }
   const tried = [...folds(sentences, heads, sizes.signs, foldCount)].flatMap(({ out, classifier }) =>
     sentences
       .filter(({ writer }) => out.has(writer))
@@ -79,8 +91,18 @@ function write(kind: Kind, sentences: readonly Labelled[], heads: Head[], thresh
   if (isReport) return;
   const examples = sentences.map((one) => exampleOf(one, heads));
   const weights = learn(examples, heads, sizes[kind], thresholds, fingerprint(kind));
-  writeFileSync(new URL(`../weights/${kind}.json`, import.meta.url), `${JSON.stringify(weights)}\n`);
+  writeFileSync(fileOf(kind), `${JSON.stringify(weights)}\n`);
 }
+
+function presentThresholds(kind: Kind, heads: readonly Head[]): number[][] {
+  const present: LearnedWeights = JSON.parse(readFileSync(fileOf(kind), 'utf8'));
+  return heads.map(({ name, states }) => {
+    const head = present.heads.find((one) => one.name === name);
+    return states.map((state) => head?.thresholds[head.states.indexOf(state)] ?? 1);
+  });
+}
+
+const fileOf = (kind: Kind) => new URL(`../weights/${kind}.json`, import.meta.url);
 
 function print(title: string, text: string): void {
   process.stdout.write(`\n${title}, of writers not learned from\n${text}\n`);

@@ -88,7 +88,7 @@ const isOver =
 const isGone = /\b(?:gone|went away|cleared|healed|stopped)\b/i;
 const isStillSo = /\b(?:still|again|now|keeps?|since|start(?:ed|s)?|began)\b/i;
 const isStatement =
-  /\b(?:hurts?|aches?|aching|pain|sore|stiff|burns?|tight|is|are|gets?|now|just|only|mainly)\b/i;
+  /\b(?:hurts?|aches?|aching|pain|sore|stiff|burns?|tight|is|are|does|do|gets?|now|just|only|mainly)\b/i;
 
 /** The parts of a desk that a text on discomfort is about, each with the word for what hurts. What is past or denied does not count. */
 export function discomfortIn(discomfort: string): Map<DeskFactorPart, string> {

@@ -171,9 +171,10 @@ test('a person’s height gives a height to start from if the furniture is adjus
   );
   expect(notesOf(fixesOf(low))).toEqual([]);
   expect(notesOf(fixesOf(low, 120))).toEqual([]);
-  expect(
-    notesOf(fixesOf({ workstationSetup: 'Kitchen chair. My knees are higher than my hips' }, 170)),
-  ).toEqual(['You didn’t say this. We inferred it from the rest.']);
+  const kitchen = notesOf(
+    fixesOf({ workstationSetup: 'Kitchen chair. My knees are higher than my hips' }, 170),
+  );
+  expect(new Set(kitchen)).toEqual(new Set(['You didn’t say this. We inferred it from the rest.']));
 });
 
 test('two people with the same findings get different texts', () => {

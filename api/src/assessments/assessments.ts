@@ -57,7 +57,7 @@ export class Assessments {
     const { answers, warningSigns, userId } = input;
     const redFlags = known ?? (await this.worker.run('flagsIn', [{ answers, warningSigns }], userId));
     const emergencyAt = mayBeEmergency(redFlags) ? at : null;
-    const result = await this.outcomeOf(input, redFlags, assessor);
+    const result = await this.outcomeOf({ ...input, at }, redFlags, assessor);
     const made = await this.dataSource.transaction(async (manager) => {
       const assessment = await manager.save(Assessment, {
         ...input,

@@ -6,7 +6,7 @@ test.each([
   ['39 cm away', 'NEARBY away'],
   ['40 cm', 'ARMSLENGTH'],
   ['75cm', 'ARMSLENGTH'],
-  ['76 cm', 'FARAWAY'],
+  ['80 cm', 'FARAWAY'],
   ['28″', 'ARMSLENGTH'],
   ['2’ away', 'ARMSLENGTH away'],
   ['20–25 in away', 'ARMSLENGTH away'],

@@ -1,4 +1,4 @@
-import { deskLimits } from '../desk-check.ts';
+import { screenDistanceState } from '../desk-check.ts';
 
 /** One word for all that mean the same at a desk, with their misspellings. */
 const sameWords = `
@@ -181,7 +181,6 @@ const lengths: Readonly<Record<string, number>> = {
 };
 /** What these mean in front of "away". */
 const lengthsBefore: Readonly<Record<string, string>> = { feet: 'foot_long', foot: 'foot_long', in: 'inch' };
-const { from, to } = deskLimits.screenDistance;
 
 function sizeOf(value: number, unit: string): string | undefined {
   if (unit === 'minute' || unit === 'hour') {
@@ -194,8 +193,5 @@ function sizeOf(value: number, unit: string): string | undefined {
   const centimeters = value * (lengths[unit] ?? 0);
   if (centimeters === 0) return undefined;
   if (centimeters < 12) return 'FINGERS';
-  // Inches and feet are rounded: 30 inches are an arm's length.
-  const tolerance = unit === 'centimeter' ? 0 : 2;
-  if (centimeters < from - tolerance) return 'NEARBY';
-  return centimeters <= to + tolerance ? 'ARMSLENGTH' : 'FARAWAY';
+  return { 'too near': 'NEARBY', fits: 'ARMSLENGTH', 'too far': 'FARAWAY' }[screenDistanceState(centimeters)];
 }

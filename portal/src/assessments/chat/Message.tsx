@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@practice/contract/assessments';
-import { isSpanish } from '@practice/desk/chat/spanish';
+import { isSpanish } from '@practice/desk/spanish';
 import { Button } from '@practice/ui/Button';
 import { useState } from 'react';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
