@@ -47,10 +47,15 @@ export function followUpOf({
   scoring,
   followUpAnswers,
   createdAt,
+  redFlags,
   emergencyAt,
 }: Assessment): FollowUp | null {
   if (!scoring || emergencyAt !== null) return null;
-  const until = new Date(createdAt.getTime() + followUpHours * 3_600_000);
+  // A desk that waited for an answer was scored after it.
+  const answers = redFlags.flatMap(({ kind, answeredAt }) =>
+    kind === 'emergency' && answeredAt ? [Date.parse(answeredAt)] : [],
+  );
+  const until = new Date(Math.max(createdAt.getTime(), ...answers) + followUpHours * 3_600_000);
   return {
     answers: followUpAnswers,
     questions: openQuestions(scoring, followUpAnswers),

@@ -73,6 +73,8 @@ describe('an emergency in the answers', () => {
 
   test('is none after a no: the desk is scored as if it had not been written, and the answer is kept', async () => {
     const { id } = await perform();
+    const earlier = `UPDATE ergonomic_assessments SET created_at = now() - interval '3 days' WHERE id = $1`;
+    await api.sql(earlier, [id]);
     const no = await confirm(id, false);
     const same = await perform({ discomfortDescription: 'My shoulders are stiff by the evening.' });
     expect(no).toMatchObject({

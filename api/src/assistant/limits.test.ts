@@ -149,7 +149,7 @@ describe('a model', () => {
     expect(model.asked).toEqual([]);
   });
 
-  test('does not read the answers of an emergency, which is not counted', async () => {
+  test('reads what may be an emergency only after a no, and counts it then', async () => {
     const { browser } = await anAsker();
     const discomfortDescription = 'Since yesterday my groin is numb and I can’t control my bladder.';
     const emergency = await browser.assessments.perform({
@@ -157,6 +157,10 @@ describe('a model', () => {
     });
     expect(emergency).toMatchObject({ readBy: 'built-in', scoring: null });
     expect([model.asked, await counted()]).toEqual([[], { practice: 0, people: 0 }]);
+    const params = { id: emergency.id };
+    const no = await browser.assessments.confirm({ params, body: { isNow: false } });
+    expect(no).toMatchObject({ readBy: 'model', workstationScore: expect.any(Number) });
+    expect([model.asked.length, await counted()]).toEqual([1, { practice: 1, people: 1 }]);
   });
 });
 
