@@ -23,6 +23,10 @@ test('a client makes an assessment, chats, downloads the report and deletes it',
   await expect(page.getByText('Needs Improvement').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Identified Risks' })).toBeVisible();
   await expectAccessibleEverywhere(page);
+  await expect(page.getByText(/^With these three, about \d+$/).first()).toBeVisible();
+  await expect(
+    page.getByText(/^Try this for two weeks, then score it again on \w+, \w+ \d+\.$/),
+  ).toBeVisible();
   await page.getByText('How was this scored?').click();
   await expect(page.getByText('informed by ROSA and the OSHA checklist').first()).toBeVisible();
   const glare = page.getByText('There is glare on the screen in the afternoon').filter({ visible: true });

@@ -33,7 +33,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
   test('one tap answers a question and updates the scores', async ({ page, client: { calls: api } }) => {
-    const made = await anAssessment(api, vague);
+    const made = await anAssessment(api, {
+      ...vague,
+      postureSupport: 'I lean back, feet flat on the floor.',
+    });
     await page.goto(resultsAddress(made.id));
     await expectScores(page, api, made.id);
     await expect(questions(page).getByRole('group')).toHaveCount(6);
