@@ -62,6 +62,8 @@ export interface AssessmentTool {
 
 export interface ChatAnswer {
   advice: string;
+  /** Questions to choose from, where it is not clear what was asked. `advice` ends with them as a list. */
+  suggestions: string[];
   answeredBy: ReadBy;
   redFlags: RedFlag[];
 }

@@ -71,3 +71,18 @@ export function readSigns(): Labelled[] {
   const ordinary = readFacts().filter(({ question }) => question !== 'discomfortDescription');
   return [...signs, ...ordinary.map((one) => ({ ...one, labels: {} }))];
 }
+
+/** What people ask in the chat, each with a topic of `desk/texts/chat.json`. */
+export function readQuestions(): Labelled[] {
+  return filesOf('questions').flatMap(({ writer, lines }) =>
+    (lines as { topic: string; sentences: string[] }[]).flatMap(({ topic, sentences }, line) =>
+      sentences.map((text, at) => ({
+        writer,
+        desk: `${line} ${at}`,
+        question: 'chat',
+        text,
+        labels: { topic },
+      })),
+    ),
+  );
+}

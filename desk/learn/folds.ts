@@ -43,9 +43,14 @@ export function learn(
 }
 
 /** A classifier for each fold of the writers, which has not learned from them. */
-export function* folds(sentences: readonly Labelled[], heads: Head[], sizes: Sizes, count: number) {
+export function* folds(
+  sentences: readonly Labelled[],
+  heads: Head[],
+  sizes: Sizes,
+  count: number,
+  writers = [...new Set(sentences.map(({ writer }) => writer))],
+) {
   const examples = sentences.map((sentence) => exampleOf(sentence, heads));
-  const writers = [...new Set(sentences.map(({ writer }) => writer))];
   for (let fold = 0; fold < count; fold++) {
     const out = new Set(writers.filter((_, at) => at % count === fold));
     const own = examples.filter((_, at) => !out.has(sentences[at]!.writer));

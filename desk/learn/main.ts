@@ -4,17 +4,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { factorNames } from '../src/factors.ts';
 import type { LearnedWeights } from '../src/learned/classifier.ts';
-import { type Labelled, readFacts, readSigns } from './data.ts';
+import { type Labelled, readFacts, readQuestions, readSigns } from './data.ts';
 import { fingerprint } from './fingerprint.ts';
 import { exampleOf, folds, headsOf, learn } from './folds.ts';
-import { reportOf, signReportOf } from './report.ts';
-import { type Tried, thresholdsOf, withThresholds } from './thresholds.ts';
+import { questionReportOf, reportOf, signReportOf } from './report.ts';
+import { clearFrom, type Tried, thresholdsOf, withThresholds } from './thresholds.ts';
 import type { Head } from './train.ts';
 
 const foldCount = 5;
 const sizes = {
   facts: { features: 55_000, weights: 600_000 },
   signs: { features: 30_000, weights: 160_000 },
+  questions: { features: 10_000, weights: 80_000 },
 };
 type Kind = keyof typeof sizes;
 
@@ -22,7 +23,7 @@ const isReport = process.argv.includes('--report');
 const keepsThresholds = process.argv.includes('--keep-thresholds');
 const chosen = (Object.keys(sizes) as Kind[]).filter((kind) => process.argv.includes(kind));
 for (const kind of chosen.length > 0 ? chosen : (Object.keys(sizes) as Kind[]))
-  ({ facts: learnFacts, signs: learnSigns })[kind]();
+  ({ facts: learnFacts, signs: learnSigns, questions: learnQuestions })[kind]();
 
 function learnFacts(): void {
   const sentences = readFacts();
@@ -85,6 +86,31 @@ function learnSigns(): void {
   );
   print('Signs', signReportOf(tried));
   write('signs', sentences, heads, []);
+}
+
+function learnQuestions(): void {
+  const sentences = readQuestions();
+  const heads = headsOf(sentences);
+  // What the product itself asks is nobody's own words.
+  const writers = [...new Set(sentences.map(({ writer }) => writer))].filter((writer) => writer !== 'own');
+  const tried = [...folds(sentences, heads, sizes.questions, writers.length, writers)].flatMap(
+    ({ out, classifier }) =>
+      sentences
+        .filter(({ writer }) => out.has(writer))
+        .map(({ text, question, labels }) => ({
+          text,
+          topic: labels.topic,
+          guesses: classifier.likeliest(text, question),
+        })),
+  );
+  print('Questions', questionReportOf(tried));
+  const least = clearFrom(tried);
+  write(
+    'questions',
+    sentences,
+    heads,
+    heads.map(({ states }) => states.map(() => least)),
+  );
 }
 
 function write(kind: Kind, sentences: readonly Labelled[], heads: Head[], thresholds: number[][]): void {

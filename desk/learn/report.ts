@@ -3,7 +3,7 @@ import type { Guess } from '../src/learned/classifier.ts';
 import { choose } from '../src/reader/choose.ts';
 import { flagIn } from '../src/warning-signs/flag.ts';
 import { namedSigns } from '../src/warning-signs/phrases.ts';
-import type { Tried } from './thresholds.ts';
+import { clearFrom, type Tried, type TriedQuestion } from './thresholds.ts';
 
 interface Count {
   right: number;
@@ -109,4 +109,37 @@ export function signReportOf(sentences: readonly TriedSign[]): string {
     .slice(0, 10);
   const header = `${''.padEnd(25)}${cares.map((care) => care.padStart(10)).join('')}`;
   return [header, ...rows, 'missed:', ...missed.map(({ text, topic }) => `  ${topic}: ${text}`)].join('\n');
+}
+
+/** How many of a hundred questions get the right topic, another one, or three to choose from; then the topics with the fewest right ones. */
+export function questionReportOf(questions: readonly TriedQuestion[]): string {
+  const least = clearFrom(questions);
+  const outcomeOf = ({ topic, guesses }: TriedQuestion) => {
+    if ((guesses[0]?.probability ?? 0) >= least) return guesses[0]?.state === topic ? 'right' : 'wrong';
+    return guesses.slice(0, 3).some(({ state }) => state === topic) ? 'offered' : 'not offered';
+  };
+  const outcomes = ['right', 'wrong', 'offered', 'not offered'];
+  const rowOf = (name: string, of: readonly TriedQuestion[]) => {
+    const shares = outcomes.map((outcome) =>
+      ((100 * of.filter((one) => outcomeOf(one) === outcome).length) / of.length).toFixed(1).padStart(13),
+    );
+    return `${name.padEnd(24)}${String(of.length).padStart(6)}${shares.join('')}`;
+  };
+  const right = (of: readonly TriedQuestion[]) =>
+    of.filter((one) => outcomeOf(one) === 'right').length / of.length;
+  const topics = [...Map.groupBy(questions, ({ topic }) => topic ?? '')].sort(
+    ([, one], [, other]) => right(one) - right(other),
+  );
+  const worst = questions
+    .filter((one) => outcomeOf(one) === 'wrong')
+    .sort((one, other) => (other.guesses[0]?.probability ?? 0) - (one.guesses[0]?.probability ?? 0));
+  return [
+    `${`clear from ${least}`.padEnd(30)}${outcomes.map((outcome) => outcome.padStart(13)).join('')}`,
+    ...topics.map(([topic, of]) => rowOf(topic, of)),
+    rowOf('all', questions),
+    'worst:',
+    ...worst
+      .slice(0, 10)
+      .map(({ text, topic, guesses: [first] }) => `  ${topic}, not ${first?.state}: ${text.slice(0, 150)}`),
+  ].join('\n');
 }

@@ -1,3 +1,4 @@
+import type { Guess } from '../src/learned/classifier.ts';
 import { choose, type Read } from '../src/reader/choose.ts';
 
 /** What was read of one desk by a classifier that has not learned from its writer, and what its sentences say. */
@@ -70,4 +71,26 @@ export function withThresholds(
       })),
     })),
   };
+}
+
+export interface TriedQuestion {
+  text: string;
+  topic: string | undefined;
+  /** The likeliest first. */
+  guesses: readonly Guess[];
+}
+
+/** What a wrong answer costs, and what it brings when the right one is among the three that are offered, by the worth of a right answer. */
+const [wrongAnswer, offered] = [1, 0.5];
+
+/** From which probability a topic is clear: where answers help the most. */
+export function clearFrom(questions: readonly TriedQuestion[]): number {
+  const worths = steps.map((step) =>
+    questions.reduce((sum, { topic, guesses: [first, second, third] }) => {
+      const isRight = first?.state === topic;
+      if (first && first.probability >= step) return sum + (isRight ? 1 : -wrongAnswer);
+      return sum + ([first, second, third].some((one) => one?.state === topic) ? offered : 0);
+    }, 0),
+  );
+  return steps[worths.indexOf(Math.max(...worths))] ?? 1;
 }

@@ -4,6 +4,7 @@ import { answerNames } from '../src/answers.ts';
 import { careTopics } from '../src/care.ts';
 import { factors } from '../src/factors.ts';
 import { devices, equipment, seats, surfaces } from '../src/setting.ts';
+import chat from '../texts/chat.json' with { type: 'json' };
 
 interface Desk {
   id: string;
@@ -57,6 +58,14 @@ test.each(filesOf('signs'))('the signs of $writer have only questions and topics
     sentences.filter(
       ([sentence, topic]) => !(asked.includes(q) && sentence.trim() && ['', ...careTopics].includes(topic)),
     ),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test.each(filesOf('questions'))('the questions of $writer have only topics that exist', ({ lines }) => {
+  const topics = Object.keys({ ...chat.always, ...chat.desk });
+  const unknown = (lines as { topic: string; sentences: string[] }[]).filter(
+    ({ topic, sentences }) => !(topics.includes(topic) && sentences.every((sentence) => sentence.trim())),
   );
   expect(unknown).toEqual([]);
 });

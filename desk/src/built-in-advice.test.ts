@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { samplePractice as practice } from '../test/sample-practice.ts';
+import chat from '../texts/chat.json' with { type: 'json' };
 import { adviceWithoutFindings, builtInAdvice } from './built-in-advice.ts';
-import { normalized, says, withoutPhrases } from './chat/match.ts';
+import { withoutOffers } from './chat/nearest.ts';
+import { type TopicName, topicOf, topicsIn } from './chat/topics.ts';
+import { factorNames } from './factors.ts';
 import { rankedFixes } from './fixes.ts';
 import { score } from './scoring.ts';
 import { isSpanish } from './spanish.ts';
@@ -166,9 +169,30 @@ test('an English sentence with Spanish names is not Spanish', () => {
   expect(isSpanish('me duele la espalda por la silla')).toBe(true);
 });
 
-test('phrases match whole words and can be removed from a question', () => {
-  const asked = normalized('Can I RESCHEDULE my visit – and the chair?');
-  expect(says(asked, ['reschedul*'])).toBe(true);
-  expect(says(asked, ['chai'])).toBe(false);
-  expect(withoutPhrases(asked, ['reschedul*', 'my visit'])).toBe(' can i and the chair ');
+test('each button asks what its topic answers, with facts that exist', () => {
+  const names = Object.entries({ ...chat.always, ...chat.desk }) as [TopicName, object][];
+  for (const [name] of names) {
+    const { ask, about = [] } = topicOf(name);
+    if (ask) expect([ask, topicsIn(ask).topics]).toEqual([ask, [name]]);
+    expect(about.filter((factor) => !factorNames.includes(factor))).toEqual([]);
+    expect(answer(ask ?? name)).not.toMatch(/[{}]/);
+  }
+});
+
+test('a question without a clear topic is answered with the three nearest questions, each of which has an answer', () => {
+  const said = answer('And what about the other thing with the chair?');
+  expect(said).toMatch(/^I’m not sure what you’re asking/);
+  const { text, offered } = withoutOffers(said);
+  expect(text).toContain('(919) 555-0100');
+  expect(text).not.toMatch(/^- /m);
+  expect(offered).toHaveLength(3);
+  for (const question of offered) expect(answer(question)).not.toMatch(/^I’m not sure/);
+  expect(withoutOffers(answer('What can I change without buying anything?')).offered).toEqual([]);
+});
+
+test('what is fine is only mentioned where that is asked, and only free fixes where free ones are', () => {
+  const seat = { scoring: score({ seatHeight: 'fits' }), fixes: [] };
+  expect(answer('Is my chair too high?', seat)).toMatch(/What you wrote about seat height is fine/);
+  expect(answer('How high should my chair be?', seat)).not.toMatch(/is fine/);
+  expect(answer('My employer won’t pay for anything, what is free?')).not.toMatch(/\$|over|under/);
 });

@@ -1,61 +1,64 @@
-import { effortWords, pricedFix } from './advice.ts';
-import { normalized, says, withoutPhrases } from './chat/match.ts';
-import { goalOf, type PartAsked, partsIn } from './chat/parts.ts';
-import { contactPhrase, type Practice } from './chat/practice.ts';
-import { answerOf, isAbout, isPriceOfThing, smallTalk, subjects } from './chat/subjects.ts';
-import { wordsOf } from './chat/words.ts';
-import { factorNames, factors, suits } from './factors.ts';
+import { effortWords, pricedFix, sentenceFor } from './advice.ts';
+import { filled } from './chat/facts.ts';
+import { unclearAnswer } from './chat/nearest.ts';
+import { contactPhrase } from './chat/practice.ts';
+import { needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
+import { type Factor, factorNames, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { keepMoving } from './prose.ts';
 import type { Conversation, Known } from './reading.ts';
-import { isSpanish } from './spanish.ts';
 import { namesOf, paragraphs } from './texts.ts';
 import { honestNote, isLeftOut } from './without.ts';
 
-/** Answers a question of up to 1,000 characters from the findings and the practice's facts, or with "I don't know". In Markdown. */
+/**
+ * Answers a question of up to 1,000 characters from the findings and the practice's facts. One that has no clear topic is answered with
+ * the three nearest questions (`withoutOffers` finds them). In Markdown.
+ */
 export function builtInAdvice(conversation: Conversation, question: string): string {
-  const { fixes, practice } = conversation;
-  const { answers, asked } = bySubject(conversation, question);
-  const isFree = says(asked, wordsOf('free'));
-  const parts = partsIn(asked);
-  if (says(asked, wordsOf('scores'))) answers.push(onScores(conversation));
-  else if (answers.length === 0 && says(asked, wordsOf('first'))) answers.push(onFirst(conversation));
-  else if (parts.length > 0) {
-    if (isPriceOfThing(asked))
-      answers.push('I don’t know what shops charge. What each change costs, roughly, is beside it:');
-    const isHow = says(asked, wordsOf('how'));
-    answers.push(...parts.map((part) => onPart(part, conversation, { isFree, isHow })));
-  } else if (answers.length === 0 && isFree) answers.push(onFree(fixes));
-  else if (answers.length === 0 && says(asked, wordsOf('what to do'))) answers.push(onFirst(conversation));
-  if (answers.length > 0) return paragraphs(...answers);
-  const polite = smallTalk.find((each) => says(asked, each.phrases));
-  return polite ? answerOf(polite, conversation, asked, question) : dontKnow(practice);
+  const { topics, nearest } = topicsIn(question);
+  if (topics.length === 0) return unclearAnswer(nearest, contactPhrase(conversation.practice));
+  return paragraphs(...topics.map((name) => answerTo(name, conversation, question)));
 }
 
 export function adviceWithoutFindings(known: Known, question: string): string | undefined {
-  const { answers } = bySubject(known, question);
-  return paragraphs(...answers) || undefined;
+  const topics = topicsIn(question).topics.filter(needsNoDesk);
+  return paragraphs(...topics.map((name) => filled(topicOf(name).answer, known, question))) || undefined;
 }
 
-function bySubject(known: Known, question: string): { answers: string[]; asked: string } {
-  if (isSpanish(question)) return { answers: [inEnglishOnly(known.practice)], asked: '' };
-  let asked = withoutPhrases(normalized(question), wordsOf('idle'));
-  const answers: string[] = [];
-  for (const subject of subjects) {
-    if (!isAbout(subject, asked)) continue;
-    const answer = answerOf(subject, known, asked, question);
-    if (subject.isAlone) return { answers: [answer], asked: '' };
-    answers.push(answer);
-    asked = withoutPhrases(asked, subject.phrases);
-  }
-  return { answers, asked };
+function answerTo(name: TopicName, conversation: Conversation, question: string): string {
+  const { answer, about = [] } = topicOf(name);
+  const { setting } = conversation.scoring;
+  if (about.length > 0 && about.every((factor) => isLeftOut(factor, setting))) return honestNote(setting);
+  const { scoring, fixes } = conversation;
+  const text = filled(answer, conversation, question, {
+    first: () => onFirst(conversation),
+    free: () => onFree(fixes),
+    scores: () => onScores(conversation),
+    understood: () => onReading(conversation),
+    purchase: () => onPurchase(fixes),
+    costs: () => onCosts(fixes),
+  });
+  const found = { ...scoring.implied, ...scoring.findings };
+  const suitable = about.filter((factor) => found[factor] && suits(factor, found[factor]));
+  return paragraphs(
+    text,
+    ...fixesAbout(about, fixes).map(
+      (fix) => `${fix.finding} ${fix.why}\n\n${fixList(fix, isFree.test(question))}`,
+    ),
+    suitable.length > 0 && asksWhetherFine.test(question)
+      ? `What you wrote about ${namesOf(suitable)} is fine. Leave it as it is.`
+      : '',
+  );
 }
 
-const inEnglishOnly = ({ phone, email }: Practice) =>
-  `Lo sentimos: esta herramienta solo responde en inglés. Puede llamarnos al ${phone} o escribirnos a ${email}.`;
+const isFree = /\bfree\b|\bwithout (?:buying|spending)\b|\bno money\b|\bcheap/i;
+const asksWhetherFine =
+  /\b(?:is|are|isn[’']?t|aren[’']?t|does|do)\b.*\b(?:ok(?:ay)?|fine|all ?right|right|good|enough|correct|too \w+)\b/i;
+const most = 2;
 
-const dontKnow = (practice: Practice) =>
-  `I can’t help with that one. I can answer questions about your desk (chair, screen, keyboard, mouse, phone, light, breaks) and about our prices, hours and appointments. For anything else, ${contactPhrase(practice)}.`;
+function fixesAbout(about: readonly Factor[], fixes: readonly RankedFix[]): RankedFix[] {
+  return fixes.filter(({ factor }) => about.includes(factor)).slice(0, most);
+}
 
 function onFirst({ fixes, scoring }: Conversation): string {
   const [first, second] = fixes;
@@ -75,24 +78,31 @@ function onFree(fixes: readonly RankedFix[]): string {
   return `These cost nothing:\n\n${free.map((fix) => `- ${fix.do} (${effortWords[fix.effort].toLowerCase()})`).join('\n')}`;
 }
 
-function onPart(
-  { part, only }: PartAsked,
-  { scoring, fixes }: Conversation,
-  { isFree, isHow }: { isFree: boolean; isHow: boolean },
-): string {
-  const found = { ...scoring.implied, ...scoring.findings };
-  const relevant = only ?? factorNames.filter((factor) => factors[factor].part === part);
-  if (relevant.every((factor) => isLeftOut(factor, scoring.setting))) return honestNote(scoring.setting);
-  const unsuitable = fixes.filter(({ factor }) => relevant.includes(factor));
-  const suitable = relevant.filter((factor) => {
-    const state = found[factor];
-    return state !== undefined && suits(factor, state);
-  });
+function onPurchase(fixes: readonly RankedFix[]): string {
+  const fix = fixes.find((one) => one.fixes.some(({ cost }) => cost !== 'free'));
+  const bought = fix?.fixes.find(({ cost }) => cost !== 'free');
+  if (!fix || !bought) return 'From what you wrote, there’s nothing you have to buy.';
+  const free = fix.fixes.filter(({ cost }) => cost === 'free');
   return paragraphs(
-    isHow || unsuitable.length === 0 ? goalOf(part) : '',
-    ...unsuitable.map((fix) => `${fix.finding} ${fix.why}\n\n${fixList(fix, isFree)}`),
-    suitable.length > 0 ? `What you wrote about ${namesOf(suitable)} is fine. Leave it as it is.` : '',
+    `If you buy one thing: ${pricedFix(bought)} ${fix.finding}`,
+    free.length > 0 ? `Try this first:\n\n${free.map((one) => `- ${pricedFix(one)}`).join('\n')}` : '',
   );
+}
+
+function onCosts(fixes: readonly RankedFix[]): string {
+  const bought = fixes.flatMap((fix) => fix.fixes.filter(({ cost }) => cost !== 'free')).slice(0, 5);
+  if (bought.length === 0) return 'From what you wrote, there’s nothing you have to buy.';
+  return `What each change takes, roughly, is beside it. Most have a free way, too: ask me what’s free.\n\n${bought.map((fix) => `- ${pricedFix(fix)}`).join('\n')}`;
+}
+
+function onReading({ scoring: { findings } }: Conversation): string {
+  const said = factorNames.flatMap((factor) => {
+    const state = findings[factor];
+    return state ? `- ${sentenceFor(factor, state)}` : [];
+  });
+  if (said.length === 0)
+    return 'I couldn’t tell much from your answers. A few quick taps on your results add more.';
+  return `I’m a program that reads your answers sentence by sentence, and I can get things wrong. This is what I took from them:\n\n${said.join('\n')}\n\nIf one isn’t so, correct it on your results. What isn’t listed counted neither for nor against you.`;
 }
 
 function onScores({ scoring, fixes }: Conversation): string {

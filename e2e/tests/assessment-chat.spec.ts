@@ -4,6 +4,8 @@ import { anAssessment, ask, chatAddress, conversation, question } from '../asses
 import { expectAccessibleEverywhere, logIn } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 
+const unclear = 'And what about the other thing with the chair?';
+
 const test = base.extend<{ made: AssessmentDetails }>({
   made: async ({ page, client }, use) => {
     const made = await anAssessment(client.calls);
@@ -62,6 +64,28 @@ test('a conversation is restored on the next visit, only at its own assessment',
   await next.goto(chatAddress(other.id));
   await expect(conversation(next).getByText('Desk assistant')).toHaveCount(1);
   await expect(conversation(next)).not.toContainText('What about the glare on my screen?');
+});
+
+test('a question without a clear topic is answered with three others, and a tap asks one', async ({
+  page,
+  made,
+  client: { calls },
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await ask(page, unclear);
+  const offered = conversation(page).getByRole('listitem').getByRole('button');
+  await expect(offered).toHaveCount(3);
+  await page.reload();
+  await expectAccessibleEverywhere(page);
+  const chosen = await offered.first().innerText();
+  await offered.first().click();
+  await expect(conversation(page).getByText('Desk assistant')).toHaveCount(3);
+  const { messages } = await calls.assessments.one({ params: { id: made.id } });
+  expect(messages.map(({ content }) => content)).toContain(chosen);
+  const { suggestions } = await calls.assessments.advise({
+    body: { assessmentId: made.id, question: unclear },
+  });
+  expect(suggestions).toContain(chosen);
 });
 
 test('a question survives a reload and the end of the session', async ({

@@ -10,6 +10,7 @@ import {
   signInput,
 } from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
+import { withoutOffers } from '@practice/desk/chat/nearest';
 import { unreadNotice } from '@practice/desk/emergency';
 import { Assessor } from '@practice/desk/reading';
 import { DataSource, IsNull } from 'typeorm';
@@ -145,7 +146,7 @@ export class ClientAssessmentsController {
     const { answeredBy, redFlags, pieces } = await this.ask(input, me, network, http);
     let advice = '';
     for await (const piece of pieces) advice += piece;
-    return { advice: advice.trim(), answeredBy, redFlags };
+    return { advice: advice.trim(), suggestions: withoutOffers(advice).offered, answeredBy, redFlags };
   }
 
   @Route(assessments.adviseStream, 200)

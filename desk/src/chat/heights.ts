@@ -1,14 +1,13 @@
 import { type FittingHeight, fittingHeight, heightInCm, heightSaid } from '../height.ts';
 import type { Known } from '../reading.ts';
-import { says } from './match.ts';
 
 const byTheBody =
   'Sit back with both feet flat and your shoulders loose, and bend your elbows at about a right angle: the keyboard goes where your hands are, and the top of the screen at eye level or a little below.';
 
-export function heights({ userHeight }: Known, asked: string, question: string): string {
+export function heights({ userHeight }: Known, question: string): string {
   const height = heightSaid(question) ?? userHeight ?? undefined;
   const cm = height === undefined ? undefined : heightInCm(height);
-  if (says(asked, ['how tall am i', 'what is my height', "what's my height"])) {
+  if (/\bhow tall am i\b|\bwhat(?:’s|'s| is|s) my height\b/i.test(question)) {
     return height === undefined
       ? 'You didn’t tell us your height. If you’d like advice that uses it, just write it here, such as “I’m 5 ft 7 in. How high should my desk be?”'
       : `You told us you’re ${height} tall.`;

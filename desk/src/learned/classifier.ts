@@ -86,6 +86,11 @@ export class Classifier {
     });
   }
 
+  /** The same, the likeliest first. */
+  likeliest(sentence: string, answerTo: string): Guess[] {
+    return this.guesses(sentence, answerTo).sort((one, other) => other.probability - one.probability);
+  }
+
   private sumsOf(features: ReadonlySet<number>): Float32Array {
     const sums = new Float32Array(this.bias.length);
     let squares = 0;

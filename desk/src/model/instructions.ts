@@ -1,5 +1,5 @@
 import type { Answers } from '../answers.ts';
-import { practiceFacts } from '../chat/subjects.ts';
+import { practiceFacts } from '../chat/facts.ts';
 import { factorNames, factors } from '../factors.ts';
 import type { Conversation } from '../reading.ts';
 import type { AssessmentScoring } from '../scoring.ts';

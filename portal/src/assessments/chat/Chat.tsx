@@ -13,6 +13,7 @@ import { Disclaimer, EmergencyNotice } from '../result/notices.tsx';
 import { Signs } from '../result/Signs.tsx';
 import styles from './Chat.module.css';
 import { History } from './History.tsx';
+import { QuestionChips } from './QuestionChips.tsx';
 import { useAdvice } from './useAdvice.ts';
 
 const empty = { question: '' };
@@ -71,7 +72,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     <div className="stack gap-5">
       <EmergencyNotice />
       <Signs assessment={details} />
-      <History details={details} advice={advice} onRetry={askAtOnce} onAnswer={answerSign} />
+      <History details={details} advice={advice} onAsk={askAtOnce} onAnswer={answerSign} />
       <form {...form.props} className={`stack ${styles.form}`}>
         <TextAreaField
           {...form.field('question')}
@@ -95,20 +96,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
       {!isWithheld(details) && (
         <details className="foldout" open>
           <summary>Question Suggestions</summary>
-          <ul className="cluster gap-2 plain-list">
-            {questionSuggestions.map((question) => (
-              <li key={question}>
-                <button
-                  type="button"
-                  className="text-sm leading-snug chip"
-                  aria-disabled={advice.isAnswering}
-                  onClick={() => askAtOnce(question)}
-                >
-                  {question}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <QuestionChips questions={questionSuggestions} isAnswering={advice.isAnswering} onAsk={askAtOnce} />
         </details>
       )}
       <footer className="stack gap-2 text-sm text-soft line-above pt-4">

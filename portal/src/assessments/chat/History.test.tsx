@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessments';
+import { unclearAnswer } from '@practice/desk/chat/nearest';
 import { act, type ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { History } from './History.tsx';
@@ -31,7 +32,11 @@ afterEach(() => act(async () => root.unmount()));
 
 const log = () => document.querySelector('[role="log"]') as HTMLElement;
 
-function show(messages: readonly ChatMessage[], asked?: { question: string; answer: string }) {
+function show(
+  messages: readonly ChatMessage[],
+  asked?: { question: string; answer: string },
+  onAsk: (question: string) => void = () => {},
+) {
   const advice = {
     exchange: asked && {
       question: message('user', asked.question),
@@ -44,7 +49,7 @@ function show(messages: readonly ChatMessage[], asked?: { question: string; answ
   } as unknown as ComponentProps<typeof History>['advice'];
   const details = { messages, redFlags: [] } as unknown as AssessmentDetails;
   return act(async () =>
-    root.render(<History details={details} advice={advice} onRetry={() => {}} onAnswer={async () => {}} />),
+    root.render(<History details={details} advice={advice} onAsk={onAsk} onAnswer={async () => {}} />),
   );
 }
 
@@ -64,4 +69,15 @@ test('the chat stays where the user has scrolled until the next question', async
   expect(log().scrollTop).toBe(40);
   await show(answered, { question: 'And my chair?', answer: '' });
   expect(log().scrollTop).toBe(1200 - 16);
+});
+
+test('an answer that offers questions has a button for each, which asks it', async () => {
+  const asked: string[] = [];
+  const offered = ['How high should my chair be?', 'How deep should my seat be?', 'How should I sit?'];
+  const messages = [message('user', 'Chair?'), message('assistant', unclearAnswer(offered, 'call us'))];
+  await show(messages, undefined, (question) => asked.push(question));
+  const buttons = [...log().querySelectorAll('button')].filter(({ textContent }) => /\?$/.test(textContent));
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(offered);
+  await act(async () => buttons[1]?.click());
+  expect(asked).toEqual([offered[1]]);
 });

@@ -15,11 +15,11 @@ import type { useAdvice } from './useAdvice.ts';
 interface HistoryProps {
   details: AssessmentDetails;
   advice: ReturnType<typeof useAdvice>;
-  onRetry: (question: string) => void;
+  onAsk: (question: string) => void;
   onAnswer: (question: string, given: SignAnswer) => Promise<void>;
 }
 
-export function History({ details: { messages, redFlags }, advice, onRetry, onAnswer }: HistoryProps) {
+export function History({ details: { messages, redFlags }, advice, onAsk, onAnswer }: HistoryProps) {
   const { exchange, isAnswering, isStopped } = advice;
   const all = exchange ? withExchange(messages, exchange) : messages;
   const log = useRef<HTMLDivElement>(null);
@@ -101,6 +101,8 @@ export function History({ details: { messages, redFlags }, advice, onRetry, onAn
             content={content}
             isUnfinished={isUnfinished}
             note={isStopped(message) ? 'You stopped this answer.' : note}
+            isAnswering={isAnswering}
+            onAsk={onAsk}
           />
         );
       })}
@@ -112,7 +114,7 @@ export function History({ details: { messages, redFlags }, advice, onRetry, onAn
       {exchange?.hasFailed && (
         <div className="cluster gap-4 row-gap-2">
           {exchange.answer.content === '' && <p>No answer came. Your question is still in the box below.</p>}
-          <Button variant="secondary" size="small" onClick={() => onRetry(exchange.question.content)}>
+          <Button variant="secondary" size="small" onClick={() => onAsk(exchange.question.content)}>
             Try again
           </Button>
         </div>

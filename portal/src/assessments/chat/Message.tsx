@@ -1,18 +1,22 @@
 import type { ChatMessage } from '@practice/contract/assessments';
+import { withoutOffers } from '@practice/desk/chat/nearest';
 import { isSpanish } from '@practice/desk/spanish';
 import { Button } from '@practice/ui/Button';
 import { useState } from 'react';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
 import styles from './Message.module.css';
+import { QuestionChips } from './QuestionChips.tsx';
 
 interface MessageProps {
   from: ChatMessage['role'];
   content: string;
   isUnfinished: boolean;
   note: string | false | undefined;
+  isAnswering: boolean;
+  onAsk: (question: string) => void;
 }
 
-export function Message({ from, content, isUnfinished, note }: MessageProps) {
+export function Message({ from, content, isUnfinished, note, isAnswering, onAsk }: MessageProps) {
   if (from === 'user') {
     return (
       <div className={`stack gap-1 ${styles.user}`} lang={languageOf(content)} data-from={from}>
@@ -21,12 +25,14 @@ export function Message({ from, content, isUnfinished, note }: MessageProps) {
       </div>
     );
   }
+  const { text, offered } = withoutOffers(content);
   return (
     <div className="stack gap-1" data-from={from}>
       <p className="text-xs text-soft text-strong">Desk assistant</p>
       <div lang={languageOf(content)}>
-        <LazyMarkdown text={content} />
+        <LazyMarkdown text={text} />
       </div>
+      {!isUnfinished && <QuestionChips questions={offered} isAnswering={isAnswering} onAsk={onAsk} />}
       {note && <p className="text-sm text-soft">{note}</p>}
       {!isUnfinished && <CopyButton text={content} />}
     </div>

@@ -1,0 +1,67 @@
+import texts from '../../texts/chat.json' with { type: 'json' };
+import { careText } from '../care.ts';
+import { deskLimits, screenInches } from '../desk-check.ts';
+import type { Known } from '../reading.ts';
+import { heights } from './heights.ts';
+import { booking, changePolicy, contactPhrase, hours, type Practice, prices, replyTime } from './practice.ts';
+
+export type Fact = (known: Known, question: string) => string;
+
+const { from, to } = deskLimits.back;
+
+/** What every answer can name in braces. */
+const facts: Readonly<Record<string, Fact>> = {
+  phone: ({ practice }) => practice.phone,
+  email: ({ practice }) => practice.email,
+  therapists: ({ practice }) => practice.therapists,
+  address: ({ practice }) => practice.address,
+  parking: ({ practice }) => practice.parking,
+  area: ({ practice }) => practice.area,
+  insurance: ({ practice }) => practice.insurance,
+  request: ({ practice }) => practice.pages.request,
+  packages: ({ practice }) => practice.pages.packages,
+  mnri: ({ practice }) => practice.pages.mnri,
+  assessments: ({ practice }) => practice.pages.assessments,
+  privacy: ({ practice }) => practice.pages.privacy,
+  contactPhrase: ({ practice }) => contactPhrase(practice),
+  replyTime: ({ practice }) => replyTime(practice),
+  prices: ({ practice }) => prices(practice),
+  changePolicy: ({ practice }) => changePolicy(practice),
+  hours: ({ practice }, question) => hours(practice, weekdayIn(question)),
+  booking: ({ practice }, question) => booking(practice, weekdayIn(question)),
+  heights,
+  crisis: () => careText([{ kind: 'emergency', topic: 'self-harm' }]),
+  screenInches: () => screenInches,
+  backDegrees: () => `${from} to ${to} degrees`,
+};
+
+/** @param more facts beside those that every answer can name @throws when an answer names a fact that does not exist */
+export function filled(
+  answer: string,
+  known: Known,
+  question: string,
+  more: Readonly<Record<string, () => string>> = {},
+): string {
+  return answer.replace(/\{(\w+)\}/g, (brace, name: string) => {
+    const fact = more[name] ?? facts[name];
+    if (!fact) throw new Error(`There is no fact ${brace}.`);
+    return fact(known, question);
+  });
+}
+
+const ofPractice =
+  'prices, hours, booking, changing, place, contact, privacy, report, comparing, insurance'.split(', ');
+
+/** What the chat says of the practice, for a language model. */
+export function practiceFacts(practice: Practice): string {
+  return Object.entries(texts.always)
+    .filter(([name]) => ofPractice.includes(name))
+    .map(([, { answer }]) => filled(answer, { practice, userHeight: null }, ''))
+    .join('\n');
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+function weekdayIn(question: string): string | undefined {
+  return weekdays.find((day) => new RegExp(`\\b${day}s?\\b`, 'i').test(question));
+}

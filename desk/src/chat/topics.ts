@@ -1,0 +1,59 @@
+import texts from '../../texts/chat.json' with { type: 'json' };
+import type { Factor } from '../factors.ts';
+import { Classifier } from '../learned/classifier.ts';
+import { isSpanish } from '../spanish.ts';
+
+export interface Topic {
+  /** The question that its button asks. Topics without one have no button. */
+  ask?: string;
+  /** In Markdown, with facts in braces. */
+  answer: string;
+  /** Factors of the desk whose findings and fixes belong to it. */
+  about?: readonly Factor[];
+}
+
+export type TopicName = keyof typeof texts.always | keyof typeof texts.desk;
+
+const all = { ...texts.always, ...texts.desk } as Readonly<Record<TopicName, Topic>>;
+const names = Object.keys(all) as TopicName[];
+const classifier = Classifier.from('questions');
+
+export const topicOf = (name: TopicName): Topic => all[name];
+
+/** Whether a topic is answered without findings of a desk. */
+export const needsNoDesk = (name: TopicName) => name in texts.always;
+
+/** Missing one of these is worse than naming it too early. */
+const urgent: readonly TopicName[] = ['crisis', 'emergency'];
+
+interface Asked {
+  /** What a question is clearly about, at most two. */
+  topics: TopicName[];
+  /** Without a clear topic, the three questions that are nearest. */
+  nearest: string[];
+}
+
+/** What a question in the chat is about. */
+export function topicsIn(question: string): Asked {
+  const own = names.find((name) => all[name].ask === question);
+  if (own || isSpanish(question)) return { topics: [own ?? 'spanish'], nearest: [] };
+  const whole = clearTopic(question);
+  if (whole) return { topics: [whole], nearest: [] };
+  const parts = question.split(between);
+  const topics = parts.length > 1 ? parts.flatMap((part) => clearTopic(part) ?? []) : [];
+  if (topics.length > 0) return { topics: [...new Set(topics)].slice(0, 2), nearest: [] };
+  const nearest = guesses(question).flatMap(({ state }) => all[state as TopicName].ask ?? []);
+  return { topics: [], nearest: nearest.slice(0, 3) };
+}
+
+const between =
+  /[.?!]+\s+|,? (?:and|also) (?=(?:how|what|where|when|which|who|why|should|do|does|can|is|are)\b)/i;
+
+const guesses = (question: string) => classifier.likeliest(question, 'chat');
+
+function clearTopic(question: string): TopicName | undefined {
+  const [first] = guesses(question);
+  const name = first?.state as TopicName | undefined;
+  const isUrgent = name && urgent.includes(name) && (first?.probability ?? 0) >= 0.35;
+  return first?.counts || isUrgent ? name : undefined;
+}
