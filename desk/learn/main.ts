@@ -12,27 +12,34 @@ import { clearFrom, type Tried, thresholdsOf, withThresholds } from './threshold
 import type { Head } from './train.ts';
 
 const foldCount = 5;
-const sizes = {
-  facts: { features: 55_000, weights: 600_000 },
-  signs: { features: 30_000, weights: 160_000 },
-  questions: { features: 10_000, weights: 80_000 },
+const kinds = {
+  facts: { read: readFacts, learnThresholds: tryFacts, sizes: { features: 55_000, weights: 600_000 } },
+  signs: { read: readSigns, learnThresholds: trySigns, sizes: { features: 30_000, weights: 160_000 } },
+  questions: {
+    read: readQuestions,
+    learnThresholds: tryQuestions,
+    sizes: { features: 10_000, weights: 80_000 },
+  },
 };
-type Kind = keyof typeof sizes;
+type Kind = keyof typeof kinds;
 
 const isReport = process.argv.includes('--report');
 const keepsThresholds = process.argv.includes('--keep-thresholds');
-const chosen = (Object.keys(sizes) as Kind[]).filter((kind) => process.argv.includes(kind));
-for (const kind of chosen.length > 0 ? chosen : (Object.keys(sizes) as Kind[]))
-  ({ facts: learnFacts, signs: learnSigns, questions: learnQuestions })[kind]();
-
-function learnFacts(): void {
-  const sentences = readFacts();
+const all = Object.keys(kinds) as Kind[];
+const named = all.filter((kind) => process.argv.includes(kind));
+for (const kind of named.length > 0 ? named : all) {
+  const { read, learnThresholds, sizes } = kinds[kind];
+  const sentences = read();
   const heads = headsOf(sentences);
-  if (keepsThresholds) {
-    write('facts', sentences, heads, presentThresholds('facts', heads));
-    return;
-  }
-  const tried = [...folds(sentences, heads, sizes.facts, foldCount)].flatMap(({ out, classifier }) =>
+  const thresholds = keepsThresholds ? presentThresholds(kind, heads) : learnThresholds(sentences, heads);
+  if (isReport) continue;
+  const examples = sentences.map((one) => exampleOf(one, heads));
+  const weights = learn(examples, heads, sizes, thresholds, fingerprint(kind));
+  writeFileSync(fileOf(kind), `${JSON.stringify(weights)}\n`);
+}
+
+function tryFacts(sentences: readonly Labelled[], heads: Head[]): number[][] {
+  const tried = [...folds(sentences, heads, kinds.facts.sizes, foldCount)].flatMap(({ out, classifier }) =>
     desksOf(sentences.filter(({ writer }) => out.has(writer))).map(
       (desk): Tried => ({
         labels: labelsOf(desk),
@@ -63,17 +70,12 @@ function learnFacts(): void {
       names.filter((name) => !isFactor(name)),
     ),
   );
-  write('facts', sentences, heads, thresholds);
+  return thresholds;
 }
 
-function learnSigns(): void {
-  const sentences = readSigns();
-  const heads = headsOf(sentences);
-  if (keepsThresholds) {
-    write('signs', sentences, heads, []);
-    return;
-  }
-  const tried = [...folds(sentences, heads, sizes.signs, foldCount)].flatMap(({ out, classifier }) =>
+/** Signs count from sums of probabilities, which `flag.ts` names. */
+function trySigns(sentences: readonly Labelled[], heads: Head[]): number[][] {
+  const tried = [...folds(sentences, heads, kinds.signs.sizes, foldCount)].flatMap(({ out, classifier }) =>
     sentences
       .filter(({ writer }) => out.has(writer))
       .map(({ text, question, labels }) => ({
@@ -85,15 +87,13 @@ function learnSigns(): void {
       })),
   );
   print('Signs', signReportOf(tried));
-  write('signs', sentences, heads, []);
+  return heads.map(({ states }) => states.map(() => 1));
 }
 
-function learnQuestions(): void {
-  const sentences = readQuestions();
-  const heads = headsOf(sentences);
+function tryQuestions(sentences: readonly Labelled[], heads: Head[]): number[][] {
   // What the product itself asks is nobody's own words.
   const writers = [...new Set(sentences.map(({ writer }) => writer))].filter((writer) => writer !== 'own');
-  const tried = [...folds(sentences, heads, sizes.questions, writers.length, writers)].flatMap(
+  const tried = [...folds(sentences, heads, kinds.questions.sizes, writers.length, writers)].flatMap(
     ({ out, classifier }) =>
       sentences
         .filter(({ writer }) => out.has(writer))
@@ -105,19 +105,7 @@ function learnQuestions(): void {
   );
   print('Questions', questionReportOf(tried));
   const least = clearFrom(tried);
-  write(
-    'questions',
-    sentences,
-    heads,
-    heads.map(({ states }) => states.map(() => least)),
-  );
-}
-
-function write(kind: Kind, sentences: readonly Labelled[], heads: Head[], thresholds: number[][]): void {
-  if (isReport) return;
-  const examples = sentences.map((one) => exampleOf(one, heads));
-  const weights = learn(examples, heads, sizes[kind], thresholds, fingerprint(kind));
-  writeFileSync(fileOf(kind), `${JSON.stringify(weights)}\n`);
+  return heads.map(({ states }) => states.map(() => least));
 }
 
 function presentThresholds(kind: Kind, heads: readonly Head[]): number[][] {
@@ -128,7 +116,9 @@ function presentThresholds(kind: Kind, heads: readonly Head[]): number[][] {
   });
 }
 
-const fileOf = (kind: Kind) => new URL(`../weights/${kind}.json`, import.meta.url);
+function fileOf(kind: Kind): URL {
+  return new URL(`../weights/${kind}.json`, import.meta.url);
+}
 
 function print(title: string, text: string): void {
   process.stdout.write(`\n${title}, of writers not learned from\n${text}\n`);
