@@ -49,12 +49,15 @@ test.each([
   expect(errors).toEqual([{ path, message: 'Please choose from the answers shown, or send none.' }]);
 });
 
-test.each(questions)('each example for $name is an answer, and no warning sign', ({ name, examples, min }) => {
-  for (const example of examples) {
-    expect(example.length).toBeGreaterThanOrEqual(min);
-    expect(redFlagsIn(example, name)).toEqual([]);
-  }
-});
+test.each(questions)(
+  'each example for $name is an answer, and no warning sign',
+  ({ name, examples, min }) => {
+    for (const example of examples) {
+      expect(example.length).toBeGreaterThanOrEqual(min);
+      expect(redFlagsIn(example, name)).toEqual([]);
+    }
+  },
+);
 
 test.each([
   ['workstationSetup', 'Laptop flat on the desk.', { laptop: 'flat' }],

@@ -11,6 +11,13 @@ const facts = Classifier.from('facts');
 const isWish =
   /^\W*(?:(?:i|we)(?:['’]d| would| really)* (?:want|wish|like to|love|need|hope)|(?:want|wish|need|looking for|hoping for)\b)/i;
 
+const saysWhatIs = /\b(?:is|are|am|have|has|got|now|already|my|hurts?)\b|['’](?:s|m|re)\b/i;
+
+/** What is not the main workplace of the person, now. */
+const isElsewhere =
+  /\b(?:used to|weekends?|behind (?:the|my|me)|under my feet|(?:do not|don[’']?t|no longer|never) (?:have|own|use)|(?:my|our|his|her) (?:husband|wife|partner|boss|co-?worker|son|daughter|mother|father|mom|dad|kids?)(?:[’']s)?)\b/i;
+const places = ['seat', 'device', 'screens', 'surface'];
+
 /** Finds the factors and the furniture that the answers name, each with the sentence that says so most surely. A question says nothing, and a wish only what is wrong. */
 export function readAnswers(answers: Answers): Reading {
   const chosen = choose(
@@ -33,10 +40,13 @@ export function readAnswers(answers: Answers): Reading {
 /** "I want a chair that goes up and down" tells of no such chair, but "I want a desk that isn't so high" of one that is too high. */
 function guessesIn(text: string, answer: AnswerName): Guess[] {
   const guesses = facts.guesses(text, answer);
-  if (!isWish.test(text)) return guesses;
-  const isFault = ({ name, state }: Guess) =>
-    factorNames.some((factor) => factor === name && !suits(factor, state as FactorState));
-  return guesses.filter(isFault);
+  const isAsked = answer === 'desiredImprovements' && !saysWhatIs.test(text);
+  if (isAsked || isWish.test(text)) return guesses.filter(isFault);
+  return isElsewhere.test(text) ? guesses.filter(({ name }) => !places.includes(name)) : guesses;
+}
+
+function isFault({ name, state }: Guess): boolean {
+  return factorNames.some((factor) => factor === name && !suits(factor, state as FactorState));
 }
 
 function settingOf(chosen: ReadonlyMap<string, Choice<Evidence>>): Setting {
@@ -45,7 +55,7 @@ function settingOf(chosen: ReadonlyMap<string, Choice<Evidence>>): Setting {
     return choice?.counts ? choice.state : undefined;
   };
   const named = Object.fromEntries(
-    (['seat', 'device', 'screens', 'surface'] as const).flatMap((name) => {
+    places.flatMap((name) => {
       const state = said(name);
       return state === undefined ? [] : [[name, state]];
     }),
