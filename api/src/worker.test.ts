@@ -1,6 +1,4 @@
 import { expect, test } from '@jest/globals';
-import type { Answers } from '@practice/desk/answers';
-import { readAnswers } from '@practice/desk/reader/read-answers';
 import { anAssessment } from '../test/assessment.ts';
 import { testApi } from '../test/start-api.ts';
 import { Worker } from './worker.ts';
@@ -9,28 +7,6 @@ const api = testApi();
 
 /** Takes as long as an assessment of many pages. */
 const slow = 'http://a '.repeat(222);
-const slowAnswers = { workstationSetup: slow, hoursSpent: slow, difficultTasks: slow };
-
-async function cpuOf(task: () => unknown): Promise<number> {
-  const before = process.threadCpuUsage();
-  await task();
-  const { user, system } = process.threadCpuUsage(before);
-  return user + system;
-}
-
-test('reading answers and making a report take no time of the API’s own process', async () => {
-  const client = await api.aClient();
-  const { id } = await client.assessments.perform({ body: anAssessment() });
-  const read = () => readAnswers(anAssessment(slowAnswers) as Answers);
-  read();
-  const inThisProcess = await cpuOf(() => Array.from({ length: 6 }, read));
-  const byTheApi = await cpuOf(async () => {
-    for (let count = 0; count < 3; count += 1)
-      await client.assessments.perform({ body: anAssessment(slowAnswers) });
-    await client.send(`/api/client/assessments/${id}/report.pdf`);
-  });
-  expect(byTheApi).toBeLessThan(inThisProcess);
-});
 
 test('of forty assessments at once, many are refused in a sentence, and others do not wait for them', async () => {
   const [client, other] = [await api.aClient(), await api.aClient()];

@@ -55,7 +55,7 @@ interface SignLine {
   sentences: [string, string][];
 }
 
-/** The sentences about bodies, and those about desks as ordinary ones. */
+/** The sentences about bodies, and those about desks and mild pains as ordinary ones. */
 export function readSigns(): Labelled[] {
   const signs = filesOf('signs').flatMap(({ writer, lines }) =>
     (lines as SignLine[]).flatMap(({ q, sentences }, line) =>
@@ -68,7 +68,10 @@ export function readSigns(): Labelled[] {
       })),
     ),
   );
-  const ordinary = readFacts().filter(({ question }) => question !== 'discomfortDescription');
+  const ordinary = readFacts().filter(
+    ({ question, labels }) =>
+      question !== 'discomfortDescription' || ['mild', 'none'].includes(labels.pain ?? ''),
+  );
   return [...signs, ...ordinary.map((one) => ({ ...one, labels: {} }))];
 }
 

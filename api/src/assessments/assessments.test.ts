@@ -56,9 +56,9 @@ describe('an AI assessment', () => {
       discomfortDescription: 'Nothing at all',
       postureSupport: 'Feet flat on the floor, I lean on the backrest.',
     };
-    expect(await perform(good)).toMatchObject({ workstationScore: 9, followUpNeeded: false });
+    expect(await perform(good)).toMatchObject({ workstationScore: 10, followUpNeeded: false });
     const numb = { ...good, discomfortDescription: 'My hand has been numb for three weeks, day and night.' };
-    expect(await perform(numb)).toMatchObject({ workstationScore: 9, followUpNeeded: true });
+    expect(await perform(numb)).toMatchObject({ workstationScore: 10, followUpNeeded: true });
     const made = await perform();
     expect(Math.min(made.workstationScore ?? 10, made.posturalScore ?? 10)).toBeLessThan(5);
     expect(made.followUpNeeded).toBe(true);

@@ -38,7 +38,7 @@ describe('an emergency in the answers', () => {
       ergonomicRisks: null,
       recommendations: null,
       scoring: null,
-      picture: null,
+      followUp: null,
       fixes: [],
       followUpNeeded: true,
       messages: [{}, { content: expect.stringContaining(question) }],
@@ -82,7 +82,7 @@ describe('an emergency in the answers', () => {
       workstationScore: same.workstationScore,
       posturalScore: same.posturalScore,
       readBy: 'built-in',
-      picture: { isOpen: true },
+      followUp: { isOpen: true },
       redFlags: [{ kind: 'emergency', isSo: false }],
     });
     expect(`${no.analysis}${no.recommendations}`).not.toMatch(/911/);
@@ -196,9 +196,9 @@ describe('a question of the chat', () => {
     expect((await ask(id, undefined, 'And my keyboard?')).advice).not.toMatch(/911|you wrote/i);
   });
 
-  test('with a doctor’s sign in the same words is asked about that, too, whatever is sent again', async () => {
+  test('with a doctor’s sign beside it is asked about that, too, whatever is sent again', async () => {
     const { id } = await aScored();
-    const text = 'My left arm went numb last night and it still is, how high should my screen be?';
+    const text = 'My left arm went numb last night. My weight went down and I don’t know why. How high should my screen be?';
     const say = (given: { isNow?: boolean; isNew?: boolean }) =>
       client.assessments.advise({ body: { assessmentId: id, question: text, ...given } });
     expect((await say({})).advice).toContain(question);
