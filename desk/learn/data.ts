@@ -55,7 +55,10 @@ interface SignLine {
   sentences: [string, string][];
 }
 
-/** The sentences about bodies, and those about desks and mild pains as ordinary ones. */
+/** Questions about these may be about a sign. */
+const topicsOfBodies = ['emergency', 'crisis', 'medical-diagnosis', 'pregnancy', 'headache', 'leg-pain', 'child'];
+
+/** The sentences about bodies, and those about desks, mild pains and the chat's other topics as ordinary ones. */
 export function readSigns(): Labelled[] {
   const signs = filesOf('signs').flatMap(({ writer, lines }) =>
     (lines as SignLine[]).flatMap(({ q, sentences }, line) =>
@@ -72,7 +75,8 @@ export function readSigns(): Labelled[] {
     ({ question, labels }) =>
       question !== 'discomfortDescription' || ['mild', 'none'].includes(labels.pain ?? ''),
   );
-  return [...signs, ...ordinary.map((one) => ({ ...one, labels: {} }))];
+  const questions = readQuestions().filter(({ labels }) => !topicsOfBodies.includes(labels.topic ?? ''));
+  return [...signs, ...[...ordinary, ...questions].map((one) => ({ ...one, labels: {} }))];
 }
 
 /** What people ask in the chat, each with a topic of `desk/texts/chat.json`. */

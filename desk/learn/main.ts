@@ -18,7 +18,7 @@ const kinds = {
   questions: {
     read: readQuestions,
     learnThresholds: tryQuestions,
-    sizes: { features: 10_000, weights: 80_000 },
+    sizes: { features: 12_000, weights: 100_000 },
   },
 };
 type Kind = keyof typeof kinds;

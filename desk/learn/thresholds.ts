@@ -81,7 +81,7 @@ export interface TriedQuestion {
 }
 
 /** What a wrong answer costs, and what it brings when the right one is among the three that are offered, by the worth of a right answer. */
-const [wrongAnswer, offered] = [1, 0.5];
+const [wrongAnswer, offered] = [0.6, 0.3];
 
 /** From which probability a topic is clear: where answers help the most. */
 export function clearFrom(questions: readonly TriedQuestion[]): number {

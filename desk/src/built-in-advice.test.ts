@@ -46,7 +46,7 @@ const cases: readonly Case[] = [
   { asked: 'How much does a visit cost?', says: prices, not: [noTip] },
   { asked: 'What are your prices?', says: prices, not: [noTip] },
   { asked: 'How much is an MNRI session?', says: [/MNRI/, ...prices], not: [noTip] },
-  { asked: 'Is the first consultation free?', says: [/^Yes/, /\/contact/], not: [noTip] },
+  { asked: 'Is the first consultation free?', says: [/first consultation is free/], not: [noTip] },
   { asked: 'How much would a good chair cost?', says: [/what shops charge/, /over \$50/], not: [/\$299/] },
   {
     asked: 'What time do you open?',
@@ -71,7 +71,7 @@ const cases: readonly Case[] = [
   { asked: 'Can I have this as a PDF for my boss?', says: [/PDF/, /Recommendations/], not: [noTip] },
   { asked: 'Do you take insurance?', says: [/fixed prices/, /health plan/], not: [noTip] },
   { asked: 'How tall am I?', says: [/170 cm/], not: [noTip, unknown] },
-  { asked: 'How high should my desk be?', says: [/170 cm/, /24 in\./, /elbows/], not: [noTip] },
+  { asked: 'How high should my desk be?', says: [/170 cm/, /24 in\./, /elbows/] },
   { asked: 'I’m 5\'4". How high should my desk be?', says: [/5'4"/, /23 in\./], not: [/170 cm/] },
   { asked: 'How high should my screen be?', says: [/eye level/, /laptop/i], not: [/glare/] },
   { asked: 'Which change should I make first?', says: [/^\*\*First:\*\*/, /laptop/i], not: [/\$299/] },
@@ -88,7 +88,7 @@ const cases: readonly Case[] = [
   { asked: 'What about the glare on my screen?', says: [/glare/i, /blinds/], not: [/laptop/i] },
   {
     asked: 'My wrists hurt when I use the mouse',
-    says: [/wrists are straight/, /beside the keyboard/],
+    says: [/wrists straight/, /doctor/],
     not: [/counts/],
   },
   { asked: 'so which armrests should I get?', says: [/armrests/], not: [/laptop/i] },
@@ -104,10 +104,14 @@ const cases: readonly Case[] = [
     says: [/Compare two assessments/],
     not: [noTip],
   },
-  { asked: 'Is a standing desk better than sitting?', says: [/Alternating/], not: [/Get a chair/] },
+  {
+    asked: 'Is a standing desk better than sitting?',
+    says: [/20 minutes of sitting, 8 of standing/],
+    not: [/Get a chair/],
+  },
   {
     asked: 'Is a kneeling chair any good?',
-    says: [/can’t recommend that or rule it out/, phone],
+    says: [/Not as your main seat/],
     not: [noTip],
   },
   { asked: 'Should I take ibuprofen for my back?', says: [doctor], not: [noTip] },
@@ -127,7 +131,7 @@ const cases: readonly Case[] = [
   { asked: 'thanks', says: [/You’re welcome/], not: [noTip] },
   { asked: 'hello', says: [/^Hi!/], not: [noTip] },
   { asked: 'you are useless', says: [/I’m sorry/, phone], not: [noTip] },
-  { asked: 'Are you an AI?', says: [/not an AI/, phone], not: [noTip] },
+  { asked: 'Are you an AI?', says: [/not a person/, phone], not: [noTip] },
   { asked: 'Will this fix my pain?', says: [/can’t promise/], not: [/will (?:fix|cure|heal)/] },
   { asked: 'Who won the game?', says: [unknown, phone], not: [noTip] },
   { asked: 'What is the capital of France?', says: [unknown, phone], not: [noTip] },
@@ -180,7 +184,7 @@ test('each button asks what its topic answers, with facts that exist', () => {
 });
 
 test('a question without a clear topic is answered with the three nearest questions, each of which has an answer', () => {
-  const said = answer('And what about the other thing with the chair?');
+  const said = answer('My monitor shakes when I type');
   expect(said).toMatch(/^I’m not sure what you’re asking/);
   const { text, offered } = withoutOffers(said);
   expect(text).toContain('(919) 555-0100');
@@ -194,5 +198,5 @@ test('what is fine is only mentioned where that is asked, and only free fixes wh
   const seat = { scoring: score({ seatHeight: 'fits' }), fixes: [] };
   expect(answer('Is my chair too high?', seat)).toMatch(/What you wrote about seat height is fine/);
   expect(answer('How high should my chair be?', seat)).not.toMatch(/is fine/);
-  expect(answer('My employer won’t pay for anything, what is free?')).not.toMatch(/\$|over|under/);
+  expect(answer('My employer won’t pay for anything, what is free?')).not.toMatch(/(?:over|under) \$|\$\d/);
 });

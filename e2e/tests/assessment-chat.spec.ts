@@ -4,7 +4,7 @@ import { anAssessment, ask, chatAddress, conversation, question } from '../asses
 import { expectAccessibleEverywhere, logIn } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 
-const unclear = 'And what about the other thing with the chair?';
+const unclear = 'My monitor shakes when I type';
 
 const test = base.extend<{ made: AssessmentDetails }>({
   made: async ({ page, client }, use) => {

@@ -23,11 +23,11 @@ export const topicOf = (name: TopicName): Topic => all[name];
 /** Whether a topic is answered without findings of a desk. */
 export const needsNoDesk = (name: TopicName) => name in texts.always;
 
-/** Missing one of these is worse than naming it too early. */
-const urgent: readonly TopicName[] = ['crisis', 'emergency'];
+/** From which probability a question is said to be about nothing that we know; below it, the nearest topics are offered. */
+const surelyOff = 0.7;
 
 interface Asked {
-  /** What a question is clearly about, at most two. */
+  /** What it is clearly about, at most two. */
   topics: TopicName[];
   /** Without a clear topic, the three questions that are nearest. */
   nearest: string[];
@@ -37,11 +37,12 @@ interface Asked {
 export function topicsIn(question: string): Asked {
   const own = names.find((name) => all[name].ask === question);
   if (own || isSpanish(question)) return { topics: [own ?? 'spanish'], nearest: [] };
-  const whole = clearTopic(question);
-  if (whole) return { topics: [whole], nearest: [] };
   const parts = question.split(between);
-  const topics = parts.length > 1 ? parts.flatMap((part) => clearTopic(part) ?? []) : [];
-  if (topics.length > 0) return { topics: [...new Set(topics)].slice(0, 2), nearest: [] };
+  const topics = [...new Set(parts.flatMap((part) => clearTopic(part) ?? []))];
+  // Two questions at once, each of them clear.
+  if (parts.length === 2 && topics.length === 2) return { topics, nearest: [] };
+  const whole = clearTopic(question) ?? topics[0];
+  if (whole) return { topics: [whole], nearest: [] };
   const nearest = guesses(question).flatMap(({ state }) => all[state as TopicName].ask ?? []);
   return { topics: [], nearest: nearest.slice(0, 3) };
 }
@@ -53,7 +54,6 @@ const guesses = (question: string) => classifier.likeliest(question, 'chat');
 
 function clearTopic(question: string): TopicName | undefined {
   const [first] = guesses(question);
-  const name = first?.state as TopicName | undefined;
-  const isUrgent = name && urgent.includes(name) && (first?.probability ?? 0) >= 0.35;
-  return first?.counts || isUrgent ? name : undefined;
+  if (!first?.counts || (first.state === 'off-topic' && first.probability < surelyOff)) return undefined;
+  return first.state as TopicName;
 }
