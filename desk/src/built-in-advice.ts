@@ -1,7 +1,6 @@
 import { effortWords, pricedFix, sentenceFor } from './advice.ts';
 import { filled } from './chat/facts.ts';
 import { unclearAnswer } from './chat/nearest.ts';
-import { contactPhrase } from './chat/practice.ts';
 import { needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
 import { type Factor, factorNames, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
@@ -16,7 +15,7 @@ import { honestNote, isLeftOut } from './without.ts';
  */
 export function builtInAdvice(conversation: Conversation, question: string): string {
   const { topics, nearest } = topicsIn(question);
-  if (topics.length === 0) return unclearAnswer(nearest, contactPhrase(conversation.practice));
+  if (topics.length === 0) return unclearAnswer(nearest, conversation.practice.phone);
   return paragraphs(...topics.map((name) => answerTo(name, conversation, question)));
 }
 

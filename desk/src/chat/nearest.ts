@@ -1,8 +1,8 @@
 const unsure = 'I’m not sure what you’re asking. Is it one of these?';
 
 /** The answer to a question that has no clear topic. */
-export function unclearAnswer(questions: readonly string[], contact: string): string {
-  return `${unsure} If not, try other words, or ${contact}.\n\n${questions.map((one) => `- ${one}`).join('\n')}`;
+export function unclearAnswer(questions: readonly string[], phone: string): string {
+  return `${unsure} If not, try other words, or call us at ${phone}.\n\n${questions.map((one) => `- ${one}`).join('\n')}`;
 }
 
 /** Splits an answer into its text and the questions that it offers, each of which is a button. */
