@@ -56,7 +56,15 @@ interface SignLine {
 }
 
 /** Questions about these may be about a sign. */
-const topicsOfBodies = ['emergency', 'crisis', 'medical-diagnosis', 'pregnancy', 'headache', 'leg-pain', 'child'];
+const topicsOfBodies = [
+  'emergency',
+  'crisis',
+  'medical-diagnosis',
+  'pregnancy',
+  'headache',
+  'leg-pain',
+  'child',
+];
 
 /** The sentences about bodies, and those about desks, mild pains and the chat's other topics as ordinary ones. */
 export function readSigns(): Labelled[] {
