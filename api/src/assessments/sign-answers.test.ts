@@ -198,7 +198,7 @@ describe('a question of the chat', () => {
 
   test('with a doctor’s sign beside it is asked about that, too, whatever is sent again', async () => {
     const { id } = await aScored();
-    const text = 'My left arm went numb last night. My weight went down and I don’t know why. How high should my screen be?';
+    const text = 'My left arm went numb last night. I can’t do up my shirt anymore, my fingers won’t. How high should my screen be?';
     const say = (given: { isNow?: boolean; isNew?: boolean }) =>
       client.assessments.advise({ body: { assessmentId: id, question: text, ...given } });
     expect((await say({})).advice).toContain(question);

@@ -70,6 +70,6 @@ test('equipment is true if the person has it, false if they say they do not', ()
     setup('Monitor on an arm, external keyboard and a mouse. No headset. Keyboard tray').equipment,
   ).toEqual({ 'monitor arm': true, keyboard: true, mouse: true, headset: false, 'keyboard tray': true });
   expect(settingOf({ desiredImprovements: 'A footrest, please. A better mouse' }).equipment).toEqual({});
-  expect(setup('I use the trackpad').equipment).toEqual({});
+  expect(setup('I use the trackpad').equipment).toEqual({ mouse: false });
   expect(setup('My coworker has a headset and a footrest').equipment).toEqual({});
 });

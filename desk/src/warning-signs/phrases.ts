@@ -64,11 +64,20 @@ function isAt(phrase: Phrase, step: number, words: readonly string[], at: number
 function phrasesIn({ lines }: { lines: readonly string[] }): Phrase[] {
   return lines
     .flatMap((line) => line.split(', '))
-    .map((phrase) =>
-      phrase
-        .trim()
-        .split(' ')
-        .map((word) => (word === '…' ? 'gap' : word.split('/').map(fitting))),
+    .flatMap(sayings)
+    .map((saying) => saying.split(' ').map((word) => (word === '…' ? 'gap' : word.split('/').map(fitting))));
+}
+
+/** "can't pee|hold it … now" as "can't pee … now" and "hold it … now". */
+function sayings(phrase: string): string[] {
+  return phrase
+    .trim()
+    .split(' … ')
+    .map((part) => part.split('|'))
+    .reduce<string[]>(
+      (all, parts) =>
+        all.length === 0 ? parts : all.flatMap((one) => parts.map((part) => `${one} … ${part}`)),
+      [],
     );
 }
 
