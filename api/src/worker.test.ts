@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Answers } from '@practice/desk/answers';
 import { anAssessment } from '../test/assessment.ts';
 import { testApi } from '../test/start-api.ts';
 import { Worker } from './worker.ts';

@@ -14,7 +14,7 @@ import { honestNote, isLeftOut } from './without.ts';
  * the three nearest questions (`withoutOffers` finds them). In Markdown.
  */
 export function builtInAdvice(conversation: Conversation, question: string): string {
-  const { topics, nearest } = topicsIn(question);
+  const { topics, nearest } = topicsIn(question, conversation.isNoSign);
   if (topics.length === 0) return unclearAnswer(nearest, conversation.practice.phone);
   return paragraphs(...topics.map((name) => answerTo(name, conversation, question)));
 }

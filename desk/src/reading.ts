@@ -27,6 +27,8 @@ export interface Conversation {
   scoring: AssessmentScoring;
   fixes: readonly RankedFix[];
   messages: readonly { role: 'user' | 'assistant'; content: string }[];
+  /** Whether the person has said that a sign in the question is none. */
+  isNoSign?: boolean;
 }
 
 export type Known = Pick<Conversation, 'practice' | 'userHeight'>;

@@ -79,7 +79,14 @@ export class Conversations {
       care,
     ].filter(Boolean);
     const known = { practice: await currentPractice(this.calendar), userHeight };
-    const scored = answers && scoring && { answers, scoring, fixes, messages: messages.slice(-maxMessages) };
+    const scored = answers &&
+      scoring && {
+        answers,
+        scoring,
+        fixes,
+        messages: messages.slice(-maxMessages),
+        isNoSign: isAnswer,
+      };
     const permit = scored ? await this.queue.take('advice', me, network, signal) : this.queue.builtIn(me);
     if (permit.isFallback) first.push(assessmentMessages.standIn);
     const answer = scored

@@ -198,13 +198,14 @@ describe('a question of the chat', () => {
 
   test('with a doctor’s sign beside it is asked about that, too, whatever is sent again', async () => {
     const { id } = await aScored();
-    const text = 'My left arm went numb last night. I can’t do up my shirt anymore, my fingers won’t. How high should my screen be?';
+    const text =
+      'My left arm went numb last night. I can’t do up my shirt anymore, my fingers won’t. How high should my screen be?';
     const say = (given: { isNow?: boolean; isNew?: boolean }) =>
       client.assessments.advise({ body: { assessmentId: id, question: text, ...given } });
     expect((await say({})).advice).toContain(question);
     for (let time = 0; time < 2; time += 1)
       expect((await say({ isNow: false })).advice).toMatch(/^You wrote “.*”\. Is this new/);
-    expect((await say({ isNew: false })).advice).toMatch(/^The top of your screen/);
+    expect((await say({ isNew: false })).advice).not.toMatch(/Is this new|911/);
     const { messages } = await client.assessments.one({ params: { id } });
     expect(messages).toHaveLength(4);
     expect(messages[2]?.redFlags).toMatchObject([{ isSo: false }, { kind: 'soon', isSo: false }]);

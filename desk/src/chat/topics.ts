@@ -33,15 +33,17 @@ interface Asked {
   nearest: string[];
 }
 
-/** What a question in the chat is about. */
-export function topicsIn(question: string): Asked {
+const ofSigns = ['emergency', 'crisis'];
+
+/** What a question in the chat is about. @param isNoSign whether the person has said that a sign in it is none */
+export function topicsIn(question: string, isNoSign = false): Asked {
   const own = names.find((name) => all[name].ask === question);
   if (own || isSpanish(question)) return { topics: [own ?? 'spanish'], nearest: [] };
   const parts = question.split(between);
-  const topics = [...new Set(parts.flatMap((part) => clearTopic(part) ?? []))];
+  const topics = [...new Set(parts.flatMap((part) => clearTopic(part, isNoSign) ?? []))];
   // Two questions at once, each of them clear.
   if (parts.length === 2 && topics.length === 2) return { topics, nearest: [] };
-  const whole = clearTopic(question) ?? topics[0];
+  const whole = clearTopic(question, isNoSign) ?? topics[0];
   if (whole) return { topics: [whole], nearest: [] };
   const nearest = guesses(question).flatMap(({ state }) => all[state as TopicName].ask ?? []);
   return { topics: [], nearest: nearest.slice(0, 3) };
@@ -52,8 +54,9 @@ const between =
 
 const guesses = (question: string) => classifier.likeliest(question, 'chat');
 
-function clearTopic(question: string): TopicName | undefined {
-  const [first] = guesses(question);
+function clearTopic(question: string, isNoSign: boolean): TopicName | undefined {
+  const [first, next] = guesses(question);
+  if (isNoSign && first && ofSigns.includes(first.state)) return next?.state as TopicName | undefined;
   if (!first?.counts || (first.state === 'off-topic' && first.probability < surelyOff)) return undefined;
   return first.state as TopicName;
 }
