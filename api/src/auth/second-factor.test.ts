@@ -115,7 +115,8 @@ describe('an authenticator app', () => {
     const [row] = await api.sql<{ new_secret: string }>('SELECT * FROM authenticator_apps');
     expect(row?.new_secret).not.toContain(secret);
     expect(Buffer.from(row?.new_secret.slice(2) ?? '', 'base64url').toString('latin1')).not.toContain(secret);
-    expect(await outcomeOf(admin.secondFactor.confirmApp({ body: { code: '000000' } }))).toBe(wrong);
+    for (const code of ['000000', '𐀀𐀀𐀀'])
+      expect(await outcomeOf(admin.secondFactor.confirmApp({ body: { code } }))).toBe(wrong);
     expect(await admin.secondFactor.state()).toMatchObject({
       app: false,
       passkeys: [],

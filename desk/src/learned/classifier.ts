@@ -35,6 +35,9 @@ export interface Guess {
 /** A sentence's features are scaled by the sum of their squares to the power of this. */
 export const norm = -0.4;
 
+/** What is less likely is not told. */
+const least = 0.001;
+
 /** A linear classifier over the words of a sentence. */
 export class Classifier {
   readonly heads: readonly Head[];
@@ -70,20 +73,25 @@ export class Classifier {
   }
 
   /**
-   * The likeliest state of each head of a sentence.
+   * The states that a sentence may say, of each head.
    * @param answerTo the question that it answers
    */
   guesses(sentence: string, answerTo: string): Guess[] {
     const sums = this.sumsOf(featuresOf(sentence, answerTo));
+    const guesses: Guess[] = [];
     let first = 0;
-    return this.heads.flatMap(({ name, states, thresholds }) => {
-      const likely = softmax(sums.subarray(first, first + states.length + 1));
-      first += states.length + 1;
-      return states.map((state, at) => {
-        const probability = likely[at + 1] ?? 0;
-        return { name, state, probability, counts: probability >= (thresholds[at] ?? 1) };
-      });
-    });
+    for (const { name, states, thresholds } of this.heads) {
+      const end = first + states.length;
+      let all = 0;
+      for (let at = first; at <= end; at++) all += Math.exp((sums[at] ?? 0) - (sums[first] ?? 0));
+      for (const [at, state] of states.entries()) {
+        const probability = Math.exp((sums[first + at + 1] ?? 0) - (sums[first] ?? 0)) / all;
+        if (probability >= least)
+          guesses.push({ name, state, probability, counts: probability >= (thresholds[at] ?? 1) });
+      }
+      first = end + 1;
+    }
+    return guesses;
   }
 
   /** The same, the likeliest first. */
@@ -107,11 +115,4 @@ export class Classifier {
     const size = squares > 0 ? squares ** norm : 0;
     return sums.map((sum, at) => sum * size + (this.bias[at] ?? 0));
   }
-}
-
-function softmax(sums: Float32Array): Float32Array {
-  const most = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - most));
-  const all = powers.reduce((sum, one) => sum + one, 0);
-  return powers.map((power) => power / all);
 }

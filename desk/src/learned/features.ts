@@ -10,39 +10,49 @@ const [word, pair, question, letters, meaning, meaningPair, asked] = [1, 2, 3, 4
 export function featuresOf(sentence: string, answerTo: string): Set<number> {
   const found = new Set<number>();
   const words = wordsOf(sentence);
-  const about = hashOf(answerTo);
-  const add = (kind: number, ...parts: number[]) => found.add(parts.reduce(mix, mix(start, kind)) >>> 0);
-  addRows(words.map(hashOf), word, pair, 4, add);
+  const own = words.map(hashOf);
   const meant = meaningsOf(words).map(hashOf);
-  addRows(meant, meaning, meaningPair, 5, add);
-  add(question, about);
-  for (const one of words) {
-    add(question, about, hashOf(one));
-    const padded = `_${one}_`;
-    for (let from = 0; from < padded.length; from++) {
-      let hash = mix(start, letters);
-      for (let to = from; to < padded.length && to < from + 6; to++) {
-        hash = mix(hash, padded.charCodeAt(to));
-        if (to > from) found.add(hash >>> 0);
-      }
-    }
-  }
-  for (const one of meant) add(asked, about, one);
+  addRows(found, own, mix(start, word), mix(start, pair), 4);
+  addRows(found, meant, mix(start, meaning), mix(start, meaningPair), 5);
+  const about = hashOf(answerTo);
+  const ofQuestion = mix(mix(start, question), about);
+  const ofMeaning = mix(mix(start, asked), about);
+  found.add(ofQuestion >>> 0);
+  for (const one of own) found.add(mix(ofQuestion, one) >>> 0);
+  for (const one of meant) found.add(mix(ofMeaning, one) >>> 0);
+  for (const one of words) addLetters(found, `_${one}_`);
   return found;
 }
 
-type Add = (kind: number, ...parts: number[]) => void;
+function addRows(
+  found: Set<number>,
+  words: readonly number[],
+  alone: number,
+  apart: number,
+  furthest: number,
+): void {
+  for (let at = 0; at < words.length; at++) {
+    let row = alone;
+    for (let next = at; next < Math.min(at + 3, words.length); next++) {
+      row = mix(row, words[next] ?? 0);
+      found.add(row >>> 0);
+    }
+    const first = mix(apart, words[at] ?? 0);
+    for (let other = at + 2; other <= Math.min(at + furthest, words.length - 1); other++)
+      found.add(mix(first, words[other] ?? 0) >>> 0);
+  }
+}
 
-function addRows(words: readonly number[], alone: number, apart: number, furthest: number, add: Add): void {
-  for (const [at, one] of words.entries()) {
-    add(alone, one);
-    const next = words[at + 1];
-    if (next !== undefined) add(alone, one, next);
-    const third = words[at + 2];
-    if (next !== undefined && third !== undefined) add(alone, one, next, third);
-    for (let gap = 2; gap <= furthest; gap++) {
-      const other = words[at + gap];
-      if (other !== undefined) add(apart, one, other);
+const fromLetters = 2;
+const mostLetters = 6;
+
+function addLetters(found: Set<number>, padded: string): void {
+  for (let from = 0; from < padded.length; from++) {
+    let hash = mix(start, letters);
+    const end = Math.min(from + mostLetters, padded.length);
+    for (let to = from; to < end; to++) {
+      hash = mix(hash, padded.charCodeAt(to));
+      if (to - from + 1 >= fromLetters) found.add(hash >>> 0);
     }
   }
 }
