@@ -17,11 +17,10 @@ const denial =
 /** The signs that a sentence names by a phrase of `desk/phrases/signs.txt`. */
 export function namedSigns(sentence: string): CareTopic[] {
   const text = ` ${wordsOf(sentence).join(' ')} `;
-  if (notNow.test(text)) return [];
-  return signs.flatMap(({ topic, pattern }) => {
-    const at = text.search(pattern);
-    return at < 0 || denial.test(text.slice(0, at + 1)) ? [] : topic;
-  });
+  if (text.search(notNow) >= 0) return [];
+  const isSaid = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].some(({ index }) => !denial.test(text.slice(0, index + 1)));
+  return signs.flatMap(({ topic, pattern }) => (isSaid(pattern) ? topic : []));
 }
 
 /** One pattern for lines of phrases, in a text with a space around each word. */
@@ -29,7 +28,7 @@ function patternOf(lines: readonly string[]): RegExp {
   const phrases = lines
     .flatMap((line) => line.split(', '))
     .map((phrase) => phrase.trim().split(' … ').map(partOf));
-  return new RegExp(` (?:${phrases.map((parts) => parts.join(' (?:\\S+ ){0,5}?')).join('|')})(?= )`);
+  return new RegExp(` (?:${phrases.map((parts) => parts.join(' (?:\\S+ ){0,5}?')).join('|')})(?= )`, 'g');
 }
 
 /** "can't pee|hold it" are two sayings, "can't hold/keep it" has one of two words. */
