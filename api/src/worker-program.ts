@@ -2,6 +2,7 @@
 import { adviceWithoutFindings, builtInAdvice } from '@practice/desk/built-in-advice';
 import { flagsIn, flagsWritten, outcomeOf, outcomeOfFollowUp } from '@practice/desk/outcome';
 import { readAnswers } from '@practice/desk/reader/read-answers';
+import { understand } from '@practice/desk/understanding';
 import { reportPdf } from './assessments/report-pdf.ts';
 import { receiptPdf } from './payments/receipt-pdf.ts';
 
@@ -15,6 +16,7 @@ const tasks = {
   readAnswers,
   receiptPdf,
   reportPdf,
+  understand,
 };
 export type Tasks = typeof tasks;
 export interface Task {

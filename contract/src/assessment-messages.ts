@@ -8,7 +8,6 @@ export const assessmentMessages = {
   keptByPractice:
     'One of our therapists wrote this assessment, so it stays in our records. Ask us if you’d like it deleted.',
   noReport: 'There’s no report with this assessment.',
-  alreadyAnswered: 'Your ten answers already tell us this. Start a new assessment to change it.',
   followUpClosed:
     'You can change your answers for a day after an assessment, and that day has passed. Start a new assessment to see how your desk does now.',
   nothingAsked: 'There’s nothing to answer about this assessment.',
@@ -16,7 +15,7 @@ export const assessmentMessages = {
   limitOfPerson: (opensAt: string) => `That’s the most we can do for now. You can ask again ${opensAt}.`,
   tooLong: 'This answer got too long and stops here. You can ask for the rest.',
   stopped: 'The model stopped before the end of its answer. Please ask in other words, or ask us.',
-  standIn: 'Our language model has been asked a lot lately, so our own rules answer this one.',
+  standIn: 'Our AI has been asked a lot lately, so our own reader answers this one.',
 } as const;
 
 export const questionSuggestions = [
@@ -53,19 +52,19 @@ export const assessmentDisclaimer = [
 export const practitionerLineTitle = `A note from ${practice.name}`;
 
 export const readers: Readonly<Record<ReadBy, string>> = {
-  'built-in': 'Your answers are scored by our own rules, on our own server. No outside AI sees them.',
-  model: 'A language model reads your answers. It gets them without your name.',
+  'built-in': 'Our own reader goes through your answers, on our own server. No outside AI sees them.',
+  model: 'An AI reads your answers. It gets them without your name.',
 };
 
 export const futureReaders: Readonly<Record<ReadBy, string>> = {
   'built-in': readers['built-in'],
-  model: `${readers.model} When it’s been asked a lot, our own rules step in, and we’ll say so.`,
+  model: `${readers.model} When it’s been asked a lot, our own reader steps in, and we’ll say so.`,
 };
 
 export const whoAnswers = ({ readBy, model }: { readBy: ReadBy; model?: string }) =>
   readBy === 'model'
-    ? `A language model${model ? ` (${model})` : ''} reads your answers and replies, not a person. It gets your answers and questions, without your name.`
-    : 'This is a program that reads, not a person. Scores follow rules you can look at, and nothing you write leaves our server.';
+    ? `An AI${model ? ` (${model})` : ''} reads your answers and replies, not a person. It gets your answers and questions, without your name.`
+    : 'Our own reader goes through your answers and replies: a program, not a person. You can see and correct what it read, and nothing you write leaves our server.';
 
 /** @param date of the assessment */
 export function scoreAgainText(date: string | Date): string {

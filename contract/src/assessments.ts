@@ -1,11 +1,11 @@
 import type { Answers } from '@practice/desk/answers';
 import type { CareTopic, RedFlag } from '@practice/desk/care';
 import type { Discomfort } from '@practice/desk/discomfort';
-import type { Factor } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
-import type { Evidence, ReadBy } from '@practice/desk/reading';
+import type { ReadBy } from '@practice/desk/reading';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import type { Setting } from '@practice/desk/setting';
+import type { Understood } from '@practice/desk/understanding';
 import * as v from 'valibot';
 import type { FollowUp } from './follow-up.ts';
 import { idNumber, oneOrMore } from './lists.ts';
@@ -74,7 +74,8 @@ export interface AssessmentDetails extends Assessment {
   userHeight: string | null;
   setting: Setting | null;
   scoring: AssessmentScoring | null;
-  evidence: Partial<Record<Factor, Evidence>>;
+  /** What was read and tapped, each with where it comes from. Empty where nothing is scored. */
+  understood: Understood[];
   warningSigns: CareTopic[] | null;
   discomfort: Discomfort | null;
   fixes: RankedFix[];

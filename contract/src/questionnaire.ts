@@ -1,9 +1,12 @@
 import { type AnswerName, type Answers, questions } from '@practice/desk/answers';
 import type { CareTopic } from '@practice/desk/care';
 import { discomfortDurations, discomfortStops } from '@practice/desk/discomfort';
+import type { Factor, FactorState } from '@practice/desk/factors';
 import { heightInCm } from '@practice/desk/height';
+import type { Evidence } from '@practice/desk/reading';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
 import * as v from 'valibot';
+import { followUpAnswers } from './follow-up.ts';
 import { heightFields, heightMessages, heightText, inchesHaveFeet } from './height.ts';
 import { optionalSingleLine, requiredText, wholeNumber } from './text.ts';
 
@@ -46,6 +49,8 @@ export const assessmentInput = v.object({
   ...answers,
   warningSigns,
   discomfort,
+  /** What was corrected or confirmed beside the answers. */
+  followUpAnswers: v.optional(followUpAnswers),
   userHeight: v.pipe(
     optionalSingleLine(40),
     v.check((text) => text === undefined || heightInCm(text) !== undefined, heightMessages.text),
@@ -53,6 +58,14 @@ export const assessmentInput = v.object({
 });
 export type AssessmentInput = v.InferOutput<typeof assessmentInput>;
 export type NewAssessmentInput = v.InferInput<typeof assessmentInput>;
+
+/** Answers that are still being written. */
+export const draftInput = v.object(
+  Object.fromEntries(
+    questions.map(({ name, message }) => [name, requiredText(0, message, answerMax)]),
+  ) as typeof answers,
+);
+export type DraftInput = v.InferInput<typeof draftInput>;
 
 export const noSigns = 'none';
 
@@ -75,6 +88,26 @@ function tappedDiscomfort(strength: string, duration: string, stops: string): As
   return result.success && Object.keys(tapped).length > 0 ? result.output : undefined;
 }
 
+/** What was tapped beside an answer. It holds as long as the answer has the words that it is about. */
+export interface Tap {
+  factor: Factor;
+  state: FactorState | null;
+  quote: Evidence;
+}
+
+export const tapsText = (taps: readonly Tap[]) => (taps.length > 0 ? JSON.stringify(taps) : '');
+
+const written = (text: string) => text.replace(/\s+/g, ' ');
+
+/** @param text what `tapsText` made, as the form keeps it */
+export function standingTaps(text: string, answers: Readonly<Partial<Answers>>): Tap[] {
+  const taps: Tap[] = text === '' ? [] : JSON.parse(text);
+  return taps.filter(({ quote }) => isWritten(quote, answers));
+}
+
+export const isWritten = ({ answer, text }: Evidence, answers: Readonly<Partial<Answers>>) =>
+  written(answers[answer] ?? '').includes(written(text));
+
 export const assessmentForm = v.pipe(
   v.object({
     ...answers,
@@ -83,6 +116,7 @@ export const assessmentForm = v.pipe(
     discomfortStrength: v.optional(v.string(), ''),
     discomfortDuration: v.optional(v.string(), ''),
     discomfortStops: v.optional(v.string(), ''),
+    taps: v.optional(v.string(), ''),
   }),
   v.forward(v.partialCheck([['heightFeet'], ['heightInches']], inchesHaveFeet, heightMessages.feetMissing), [
     'heightFeet',
@@ -96,15 +130,22 @@ export const assessmentForm = v.pipe(
       discomfortStrength,
       discomfortDuration,
       discomfortStops: stops,
-      ...written
+      taps,
+      ...texts
     }): AssessmentInput => ({
-      ...written,
+      ...texts,
+      followUpAnswers: answersOf(standingTaps(taps, texts)),
       discomfort: tappedDiscomfort(discomfortStrength, discomfortDuration, stops),
       warningSigns: signsIn(warningSigns),
       userHeight: heightText({ heightFeet, heightInches, heightCentimeters }),
     }),
   ),
 );
+
+function answersOf(taps: readonly Tap[]): AssessmentInput['followUpAnswers'] {
+  if (taps.length === 0) return undefined;
+  return Object.fromEntries(taps.map(({ factor, state }) => [factor, state]));
+}
 
 export const questionMessage = 'Question must be at least 5 characters.';
 export const questionMax = 1_000;

@@ -63,6 +63,9 @@ export type FactorState<Name extends Factor = Factor> = StatesOf<Name>[number];
 
 export type Findings = { -readonly [Name in Factor]?: FactorState<Name> };
 
+/** What was tapped, which counts before any prose. Null is "Not sure, or doesn’t apply". */
+export type FollowUpAnswers = { -readonly [Name in Factor]?: FactorState<Name> | null };
+
 type FactorTexts = {
   readonly [Name in Factor]: {
     name: string;

@@ -141,7 +141,9 @@ export function withFixes(scoring: AssessmentScoring, fixes: readonly RankedFix[
     ),
   ]);
   const done = Object.fromEntries(solved.map((factor) => [factor, factors[factor].states[0]]));
-  return score({ ...scoring.findings, ...done }, scoring.setting);
+  return score(scoring.findings, scoring.setting, {
+    followUpAnswers: { ...scoring.followUpAnswers, ...done },
+  });
 }
 
 /** Beside a score, what it would be after the first fixes; undefined where they don't raise it. */

@@ -1,22 +1,22 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Factor, type FactorState, type Findings, factors } from './factors.ts';
-import {
-  type FollowUpAnswers,
-  findingsOfAnswers,
-  followUpQuestions,
-  openQuestions,
-  withFollowUpAnswers,
-} from './follow-up-questions.ts';
-import { score } from './scoring.ts';
+import { type Factor, type FactorState, type Findings, type FollowUpAnswers, factors } from './factors.ts';
+import { followUpQuestions, openQuestions, withFollowUpAnswers } from './follow-up-questions.ts';
+import { type AssessmentScoring, score } from './scoring.ts';
 import type { Setting } from './setting.ts';
 
 const said: Findings = { glare: 'glare', breaks: 'rarer', laptop: 'raised' };
 const scoring = score(said, { seat: 'office chair' });
+const sumOf = ({ findings, points, workstationScore, posturalScore }: AssessmentScoring) => ({
+  findings,
+  points,
+  workstationScore,
+  posturalScore,
+});
 const statesOf = (factor: Factor): readonly FactorState[] => factors[factor].states;
 
 describe('follow-up questions', () => {
   test('every unknown factor has a follow-up question, the heaviest first', () => {
-    const asked = openQuestions(scoring, {});
+    const asked = openQuestions(scoring);
     expect(asked.toSorted()).toEqual(scoring.unknown.toSorted());
     // Both scores lose by a seat that is too high, by feet in the air most.
     expect(asked.slice(0, 3)).toEqual(['seatHeight', 'screenDistance', 'lumbarSupport']);
@@ -25,7 +25,7 @@ describe('follow-up questions', () => {
   });
 
   test('furniture and devices that the person does not have need no follow-up question', () => {
-    const onCouch = openQuestions(score({}, { seat: 'couch', device: 'tablet' }), {});
+    const onCouch = openQuestions(score({}, { seat: 'couch', device: 'tablet' }));
     for (const factor of [
       'seatHeight',
       'armrests',
@@ -35,13 +35,13 @@ describe('follow-up questions', () => {
     ] as const) {
       expect(onCouch).not.toContain(factor);
     }
-    expect(openQuestions(score({}, { seat: 'standing' }), {})).not.toContain('seatHeight');
+    expect(openQuestions(score({}, { seat: 'standing' }))).not.toContain('seatHeight');
   });
 
   test('a follow-up question keeps its place after any answer, even “Not sure”', () => {
-    const asked = openQuestions(scoring, {});
+    const asked = openQuestions(scoring);
     const answers: FollowUpAnswers = { screenDistance: 'too near', shoulders: null };
-    const after = openQuestions(withFollowUpAnswers(scoring, {}, answers), answers);
+    const after = openQuestions(withFollowUpAnswers(scoring, answers));
     expect(after.indexOf('screenDistance')).toBe(asked.indexOf('screenDistance'));
     expect(after.indexOf('shoulders')).toBe(asked.indexOf('shoulders'));
   });
@@ -49,18 +49,39 @@ describe('follow-up questions', () => {
 
 describe('follow-up answers', () => {
   test('a follow-up answer counts like a written one', () => {
-    expect(withFollowUpAnswers(scoring, {}, { screenHeight: 'too low' })).toEqual(
-      score({ ...said, screenHeight: 'too low' }, scoring.setting),
+    expect(withFollowUpAnswers(scoring, { screenHeight: 'too low' })).toMatchObject(
+      sumOf(score({ ...said, screenHeight: 'too low' }, scoring.setting)),
     );
   });
 
   test('a follow-up answer can be changed, and “Not sure” removes it', () => {
     const first: FollowUpAnswers = { screenHeight: 'too low', mouseReach: 'reaching' };
     const second: FollowUpAnswers = { screenHeight: 'fits', mouseReach: null };
-    const after = withFollowUpAnswers(withFollowUpAnswers(scoring, {}, first), first, second);
-    expect(after).toEqual(score({ ...said, screenHeight: 'fits' }, scoring.setting));
-    expect(findingsOfAnswers(after, second)).toEqual(said);
-    expect(withFollowUpAnswers(after, second, {})).toEqual(scoring);
+    const after = withFollowUpAnswers(withFollowUpAnswers(scoring, first), second);
+    expect(after).toMatchObject(sumOf(score({ ...said, screenHeight: 'fits' }, scoring.setting)));
+    expect(withFollowUpAnswers(after, {})).toEqual(scoring);
+  });
+
+  test('a tap counts before what was read, and “Not sure” takes it away', () => {
+    const corrected = withFollowUpAnswers(scoring, { glare: 'no glare', breaks: null });
+    expect(corrected).toMatchObject(sumOf(score({ laptop: 'raised', glare: 'no glare' }, scoring.setting)));
+    expect(corrected.said).toEqual(said);
+    expect(openQuestions(corrected)).toEqual(openQuestions(scoring));
+  });
+
+  test('what furniture implies counts whole once it is confirmed, and not at all once it is taken away', () => {
+    const onStool = score({}, { seat: 'stool' });
+    const strain = ({ points }: AssessmentScoring) => points.reduce((sum, { weight }) => sum + weight, 0);
+    const confirmed = withFollowUpAnswers(onStool, { lumbarSupport: 'missing', armrests: 'none' });
+    expect(strain(confirmed)).toBeGreaterThanOrEqual(2 * strain(onStool));
+    expect(strain(withFollowUpAnswers(onStool, { lumbarSupport: null, armrests: null }))).toBe(0);
+  });
+
+  test('what is unsure weighs nothing and is no follow-up question', () => {
+    const doubtful = score(said, scoring.setting, { unsure: { trunk: 'slumped' } });
+    expect(doubtful).toMatchObject(sumOf(scoring));
+    expect(openQuestions(scoring)).toContain('trunk');
+    expect(openQuestions(doubtful)).not.toContain('trunk');
   });
 
   test.each<Setting>([{}, { seat: 'couch', device: 'laptop' }, { seat: 'kitchen chair' }, { seat: 'stool' }])(
@@ -68,9 +89,9 @@ describe('follow-up answers', () => {
     (setting) => {
       for (const findings of [{}, said, { ...said, seatHeight: 'fits', trunk: 'slumped' } as const]) {
         const before = score(findings, setting);
-        for (const factor of openQuestions(before, {})) {
+        for (const factor of openQuestions(before)) {
           const [best, ...others] = statesOf(factor).map((state) =>
-            withFollowUpAnswers(before, {}, { [factor]: state }),
+            withFollowUpAnswers(before, { [factor]: state }),
           );
           for (const worse of others) {
             expect([factor, worse.workstationScore <= before.workstationScore]).toEqual([factor, true]);

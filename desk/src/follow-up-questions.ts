@@ -1,52 +1,30 @@
-import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
+import { type Factor, type FactorState, type FollowUpAnswers, factorNames, factors } from './factors.ts';
 import { type AssessmentScoring, score } from './scoring.ts';
-
-/** Answers to the follow-up questions. Null is "Not sure". */
-export type FollowUpAnswers = { -readonly [Name in Factor]?: FactorState<Name> | null };
 
 export const questionsAtOnce = 6;
 
 export const followUpHours = 24;
 
-export function findingsOfAnswers(
-  { findings }: Pick<AssessmentScoring, 'findings'>,
-  answers: FollowUpAnswers,
-): Findings {
-  return Object.fromEntries(
-    factorNames.flatMap((factor) =>
-      answers[factor] || findings[factor] === undefined ? [] : [[factor, findings[factor]]],
-    ),
-  );
-}
-
-export function alreadyAnswered(
-  scoring: Pick<AssessmentScoring, 'findings'>,
-  before: FollowUpAnswers,
-  added: FollowUpAnswers,
-) {
-  const said = findingsOfAnswers(scoring, before);
-  return factorNames.filter((factor) => added[factor] !== undefined && said[factor] !== undefined);
-}
-
+/** The same desk with other answers to the follow-up questions. */
 export function withFollowUpAnswers(
-  scoring: AssessmentScoring,
-  before: FollowUpAnswers,
-  after: FollowUpAnswers,
+  { said, unsure, setting, findings }: AssessmentScoring,
+  followUpAnswers: FollowUpAnswers,
 ): AssessmentScoring {
-  const answered = Object.fromEntries(Object.entries(after).filter(([, state]) => state !== null));
-  return score({ ...findingsOfAnswers(scoring, before), ...answered }, scoring.setting);
+  // Those that were saved before it was kept what was said have it in their findings.
+  return score(said ?? findings, setting, { unsure, followUpAnswers });
 }
 
-/** The follow-up questions: what is unknown and what was answered before. What can cost most points comes first. */
-export function openQuestions(
-  { unknown }: Pick<AssessmentScoring, 'unknown'>,
-  answers: FollowUpAnswers,
-): Factor[] {
+/** The follow-up questions: what the answers don't say. What can cost most points comes first. */
+export function openQuestions({ said, unsure, unknown, followUpAnswers }: AssessmentScoring): Factor[] {
+  const isRead = (factor: Factor) => said?.[factor] !== undefined || unsure?.[factor] !== undefined;
   return factorNames
-    .filter((factor) => answers[factor] !== undefined || unknown.includes(factor))
+    .filter(
+      (factor) => !isRead(factor) && (followUpAnswers?.[factor] !== undefined || unknown.includes(factor)),
+    )
     .toSorted((one, other) => heaviest[other] - heaviest[one]);
 }
 
+/** What was tapped, in words. */
 export function followUpQuestions(
   answers: FollowUpAnswers,
 ): { factor: Factor; question: string; answer: string }[] {

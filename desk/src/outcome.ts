@@ -3,9 +3,10 @@ import { mayBeEmergency, needsConfirmation, withQuestions } from './asking.ts';
 import { type CareTopic, careText, type RedFlag, withoutCareText } from './care.ts';
 import { type Discomfort, longPainNote } from './discomfort.ts';
 import { checkedFlags } from './emergency.ts';
+import type { FollowUpAnswers } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { followUpNeeded } from './follow-up-needed.ts';
-import { type FollowUpAnswers, withFollowUpAnswers } from './follow-up-questions.ts';
+import { withFollowUpAnswers } from './follow-up-questions.ts';
 import { heightInCm } from './height.ts';
 import { personalFixes } from './personal-fixes.ts';
 import { overviewOf, recommendationsOf, risksOf } from './prose.ts';
@@ -21,6 +22,8 @@ export interface AssessmentInput {
   warningSigns: readonly CareTopic[] | null;
   /** What was tapped beside the question about it. */
   discomfort: Discomfort | null;
+  /** What was tapped. */
+  followUpAnswers: FollowUpAnswers;
   /** When the answers were given. */
   at: Date;
 }
@@ -72,7 +75,7 @@ export function flagsWritten(
 
 /** Scores what was read. In an emergency, or while one is asked about, nothing is. */
 export function outcomeOf(
-  { answers, userHeight, discomfort, at }: AssessmentInput,
+  { answers, userHeight, discomfort, followUpAnswers, at }: AssessmentInput,
   redFlags: readonly RedFlag[],
   reading: Reading | undefined,
 ): Outcome {
@@ -90,21 +93,20 @@ export function outcomeOf(
       followUpNeeded: true,
     };
   }
-  const { findings, evidence, analysis } = reading;
+  const { findings, unsure, evidence, analysis } = reading;
   const without = withoutIn(answers, reading.setting);
   const setting = { ...reading.setting, ...(without.length > 0 && { without }) };
   return outcomeFrom(
-    score(findings, setting),
+    score(findings, setting, { unsure, followUpAnswers }),
     { answers, userHeight, discomfort, at, evidence, redFlags },
     analysis,
   );
 }
 
-/** Undefined in an emergency and for a therapist's assessment. A model's words on the whole desk stay as they are. */
+/** With other answers to the follow-up questions. Undefined in an emergency and for a therapist's assessment. A model's words on the whole desk stay as they are. */
 export function outcomeOfFollowUp(
   saved: SavedAssessment,
-  before: FollowUpAnswers,
-  after: FollowUpAnswers,
+  followUpAnswers: FollowUpAnswers,
 ): Outcome | undefined {
   const { scoring, answers, readBy, redFlags, fixes } = saved;
   if (!answers || !scoring) return undefined;
@@ -112,7 +114,7 @@ export function outcomeOfFollowUp(
   const words = withoutCareText(saved.analysis ?? '', redFlags);
   const isOurs = readBy !== 'model' || words === overviewOf(scoring, fixes);
   return outcomeFrom(
-    withFollowUpAnswers(scoring, before, after),
+    withFollowUpAnswers(scoring, followUpAnswers),
     { ...saved, answers, at: saved.createdAt },
     isOurs ? undefined : words.replace(note, '').trimStart(),
   );

@@ -14,7 +14,10 @@ export interface Evidence {
 
 export interface Reading {
   findings: Findings;
+  /** What the answers may say, and what they contradict themselves about. It weighs nothing until it is tapped. */
+  unsure: Findings;
   setting: Setting;
+  /** Of `findings` and of `unsure`. */
   evidence: Partial<Record<Factor, Evidence>>;
   /** A text on the whole desk, in Markdown. Without it, `prose.ts` makes one. */
   analysis?: string;

@@ -5,6 +5,7 @@ import { careFor, type RedFlag, withoutCareText } from './care.ts';
 import { type Discomfort, longPainNote } from './discomfort.ts';
 import type { Figure, Ink } from './drawings/paper.ts';
 import { callsIn, reasonsFor } from './emergency.ts';
+import { sourceWords, wordsOf } from './factor-words.ts';
 import { factors } from './factors.ts';
 import { deskFigure } from './figure/desk-figure.ts';
 import { arc } from './figure/geometry.ts';
@@ -12,8 +13,10 @@ import { sceneOf } from './figure/scenes.ts';
 import { firstFixes, type RankedFix, scoreAfterText } from './fixes.ts';
 import { coverageText, methodOf, scoreNames, sumLines } from './how-scored.ts';
 import { quoteSentence } from './quote.ts';
+import type { Reading } from './reading.ts';
 import { type AssessmentScoring, scoreBand } from './scoring.ts';
 import type { Setting } from './setting.ts';
+import { understoodIn } from './understanding.ts';
 import { type ScoreKind, scoreKinds } from './weights.ts';
 
 export interface Paragraph {
@@ -76,6 +79,7 @@ export interface Result {
   fixes: readonly RankedFix[];
   redFlags: readonly RedFlag[];
   setting: Setting | null;
+  evidence: Reading['evidence'];
   answers: Answers | null;
   discomfort: Discomfort | null;
   assessmentDate: Date;
@@ -97,6 +101,7 @@ export function resultBlocks(result: Result, note: string, scoreAgain: string): 
       ...fixes.slice(0, firstFixes).flatMap(fixBlocks),
       ...(fixes.some(({ isFirst }) => isFirst) ? [{ text: scoreAgain, look: 'strong' } as const] : []),
     ]),
+    ...withTitle('What we understood', scoring ? understoodBlocks(scoring, result.evidence) : []),
     ...(desk ? [{ title: 'Your desk, part by part', following: desk.height }, desk] : []),
     ...withTitle(
       'Summary',
@@ -138,6 +143,14 @@ function fixBlocks({ finding, said, why, source, notes = [], fixes }: RankedFix,
       gap: way < fixes.length - 1 ? 4 : 10,
     })),
   ];
+}
+
+function understoodBlocks(scoring: AssessmentScoring, evidence: Reading['evidence']): Paragraph[] {
+  return understoodIn(scoring, evidence).flatMap(({ factor, state, source, quote }) => {
+    if (state === null) return [];
+    const from = [sourceWords.en[source], quote && `“${quote.text}”`].filter(Boolean).join(': ');
+    return [{ text: `${wordsOf(factor, 'en').chips[state]}${from && ` (${from})`}`, gap: 3 }];
+  });
 }
 
 function howScored(scoring: AssessmentScoring, note: string): Block[] {

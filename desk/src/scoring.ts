@@ -1,4 +1,12 @@
-import { type Factor, type FactorState, type Findings, factorNames, factors, suits } from './factors.ts';
+import {
+  type Factor,
+  type FactorState,
+  type Findings,
+  type FollowUpAnswers,
+  factorNames,
+  factors,
+  suits,
+} from './factors.ts';
 import { impliedBy, isLounging } from './implied.ts';
 import type { Setting } from './setting.ts';
 import { type ScoreKind, scoreKinds, weightOf } from './weights.ts';
@@ -18,6 +26,12 @@ export interface AssessmentScoring {
   method?: number;
   workstationScore: number;
   posturalScore: number;
+  /** What the ten answers say, before any tap. */
+  said: Findings;
+  /** What they may say, which weighs nothing until it is tapped. */
+  unsure: Findings;
+  followUpAnswers: FollowUpAnswers;
+  /** What was said or tapped. A tap counts before what was said. */
   findings: Findings;
   implied: Findings;
   unknown: Factor[];
@@ -54,9 +68,18 @@ export function needsFollowUp(of: Pick<AssessmentScoring, 'workstationScore' | '
 }
 
 /** Our own design, written out in `how-scored.ts`. A worse finding never raises a score. */
-export function score(found: Findings, setting: Setting = {}): AssessmentScoring {
-  const findings = forThem(found, setting);
-  const implied = forThem(impliedBy(findings, setting), setting);
+export function score(
+  said: Findings,
+  setting: Setting = {},
+  { unsure = {}, followUpAnswers = {} }: Partial<Pick<AssessmentScoring, 'unsure' | 'followUpAnswers'>> = {},
+): AssessmentScoring {
+  const isTapped = (factor: Factor) => followUpAnswers[factor] !== undefined;
+  const tapped = Object.entries(followUpAnswers).filter(([, state]) => state !== null);
+  const findings = forThem(
+    { ...without(said, isTapped), ...(Object.fromEntries(tapped) as Findings) },
+    setting,
+  );
+  const implied = forThem(without(impliedBy(findings, setting), isTapped), setting);
   const worthKnowing = applicable(findings, setting);
   const all = { ...implied, ...findings };
   const stated = factorNames.filter((factor) => findings[factor] !== undefined && weighs(factor));
@@ -65,6 +88,9 @@ export function score(found: Findings, setting: Setting = {}): AssessmentScoring
     Math.min(Math.round(exactScore(suitable(findings).length, strainOf(points, kind))), mostFor(setting));
   return {
     method: scoringMethod,
+    said,
+    unsure,
+    followUpAnswers,
     workstationScore: outOfTen('workstation'),
     posturalScore: outOfTen('posture'),
     findings,
@@ -75,6 +101,10 @@ export function score(found: Findings, setting: Setting = {}): AssessmentScoring
     known: worthKnowing.filter((factor) => all[factor] !== undefined).length,
     unknown: worthKnowing.filter((factor) => all[factor] === undefined),
   };
+}
+
+function without(findings: Findings, isOut: (factor: Factor) => boolean): Findings {
+  return Object.fromEntries(Object.entries(findings).filter(([factor]) => !isOut(factor as Factor)));
 }
 
 /** What was said or tapped and suits, of the whole desk. Hours do not count. */

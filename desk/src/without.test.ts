@@ -20,7 +20,7 @@ const goodDesk: Answers = {
 
 function resultOf(answers: Answers) {
   const outcome = outcomeOf(
-    { answers, userHeight: null, warningSigns: null, discomfort: null, at: new Date() },
+    { answers, userHeight: null, warningSigns: null, discomfort: null, followUpAnswers: {}, at: new Date() },
     [],
     readAnswers(answers),
   );

@@ -75,6 +75,7 @@ test('a question without a clear topic is answered with three others, and a tap 
   await ask(page, unclear);
   const offered = conversation(page).getByRole('listitem').getByRole('button');
   await expect(offered).toHaveCount(3);
+  await expect(offered.last()).toBeInViewport({ ratio: 1 });
   await page.reload();
   await expectAccessibleEverywhere(page);
   const chosen = await offered.first().innerText();

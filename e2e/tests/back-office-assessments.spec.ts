@@ -13,7 +13,7 @@ const answers = {
 test('the owner reads an assessment and marks it as reviewed', async ({ asOwner: page, aClient, word }) => {
   const { id: userId, calls } = await aClient();
   await calls.assessments.acceptDisclaimer();
-  const { id, workstationScore, redFlags, scoring, evidence } = await calls.assessments.perform({
+  const { id, workstationScore, redFlags, scoring, understood } = await calls.assessments.perform({
     body: answers,
   });
   const said = redFlags[0]?.said ?? '';
@@ -42,7 +42,9 @@ test('the owner reads an assessment and marks it as reviewed', async ({ asOwner:
   await expect(part('Scores')).toContainText(scoreBand('workstation', workstationScore ?? 0));
   const laptop = page.getByRole('listitem').filter({ has: page.getByText('Laptop', { exact: true }) });
   await expect(laptop).toContainText('Flat');
-  await expect(laptop).toContainText(evidence.laptop?.text ?? 'their own words');
+  await expect(laptop).toContainText(
+    understood.find(({ factor }) => factor === 'laptop')?.quote?.text ?? 'their own words',
+  );
   await expect(
     part('How this was scored').getByRole('row', { name: /^Your workstation score/ }),
   ).toContainText(String(workstationScore));

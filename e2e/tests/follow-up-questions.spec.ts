@@ -139,7 +139,7 @@ test('after a day answers are read-only; an emergency asks none', async ({
   await page.goto(detailsAddress(made.id));
   const told = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'You told us afterward' }) })
+    .filter({ has: page.getByRole('heading', { name: 'What you tapped' }) })
     .last();
   await expect(told).toContainText('Where is the top of your screen?Well below my eyes');
   await expect(told).not.toContainText('shoulders');

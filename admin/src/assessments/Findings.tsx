@@ -3,6 +3,7 @@ import type { AdminAssessmentDetails } from '@practice/contract/admin-assessment
 import { type Factor, factors } from '@practice/desk/factors';
 import { coverageText, methodOf, scoreNames, sumLines } from '@practice/desk/how-scored';
 import { type AssessmentScoring, isScoredDifferently } from '@practice/desk/scoring';
+import type { Source } from '@practice/desk/understanding';
 import { scoreKinds } from '@practice/desk/weights';
 import { SumTable } from '@practice/ui/SumTable';
 import { Badge } from '../badges/Badge.tsx';
@@ -15,23 +16,24 @@ interface FindingsProps {
   scoring: AssessmentScoring;
 }
 
-export function Findings({ assessment: { evidence, followUp }, scoring }: FindingsProps) {
-  const rows = findingRows(scoring, evidence);
+const sources: Record<Source, string> = {
+  said: '',
+  tapped: 'Tapped by the client',
+  unsure: 'Not sure, so it doesn’t count',
+  implied: 'Inferred',
+};
+
+export function Findings({ assessment: { understood }, scoring }: FindingsProps) {
+  const rows = findingRows(scoring, understood);
   return (
     <Section heading="What we found">
       {rows.length === 0 && <p>Nothing to base scores on.</p>}
       <List disablePadding>
-        {rows.map(({ factor, state, isFine, quote, isImplied }) => (
+        {rows.map(({ factor, state, source, isFine, quote }) => (
           <ListItem key={factor} divider disableGutters sx={{ gap: 2 }}>
             <ListItemText
               primary={factors[factor].name}
-              secondary={[
-                quote && `“${quote}”`,
-                followUp?.answers[factor] && 'Told afterward',
-                isImplied && 'Inferred',
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              secondary={[quote && `“${quote.text}”`, sources[source]].filter(Boolean).join(' · ')}
             />
             <Badge tone={isFine ? 'success' : 'warning'}>{capitalized(state)}</Badge>
           </ListItem>

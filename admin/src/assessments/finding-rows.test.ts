@@ -1,38 +1,22 @@
 import { expect, test } from '@jest/globals';
-import type { AssessmentScoring } from '@practice/desk/scoring';
+import { score } from '@practice/desk/scoring';
+import { understoodIn } from '@practice/desk/understanding';
 import { findingRows } from './finding-rows.ts';
 
-const scoring: AssessmentScoring = {
-  workstationScore: 5,
-  posturalScore: 4,
-  findings: { lumbarSupport: 'supported', glare: 'glare', laptop: 'flat', duration: '1 to 4 hours' },
-  implied: { neck: 'bent forward' },
-  points: [
-    { score: 'workstation', factor: 'laptop', state: 'flat', weight: 2 },
-    { score: 'posture', factor: 'neck', state: 'bent forward', weight: 1 },
-    { score: 'posture', factor: 'laptop', state: 'flat', weight: 1 },
-  ],
-  unknown: [],
-  setting: {},
-  isFirstImpression: false,
-  known: 5,
-};
+const scoring = score(
+  { lumbarSupport: 'supported', glare: 'glare', laptop: 'flat', duration: '1 to 4 hours' },
+  { device: 'laptop' },
+);
+const evidence = { laptop: { answer: 'workstationSetup', text: 'Laptop flat' } } as const;
 
 test('findings are sorted by weight, and parts without a problem come last', () => {
-  const rows = findingRows(scoring, { laptop: { answer: 'workstationSetup', text: 'Laptop flat' } });
-  expect(rows.map(({ factor, isFine }) => [factor, isFine])).toEqual([
-    ['laptop', false],
-    ['neck', false],
-    ['glare', false],
-    ['lumbarSupport', true],
-    ['duration', true],
+  const rows = findingRows(scoring, understoodIn(scoring, evidence));
+  expect(rows.map(({ factor, isFine, source }) => [factor, isFine, source])).toEqual([
+    ['laptop', false, 'said'],
+    ['glare', false, 'said'],
+    ['neck', false, 'implied'],
+    ['lumbarSupport', true, 'said'],
+    ['duration', true, 'said'],
   ]);
-  expect(rows[0]).toMatchObject({
-    quote: 'Laptop flat',
-    isImplied: false,
-  });
-  expect(rows[1]).toMatchObject({
-    quote: undefined,
-    isImplied: true,
-  });
+  expect(rows[0]?.quote?.text).toBe('Laptop flat');
 });

@@ -1,24 +1,16 @@
-import type { AssessmentDetails } from '@practice/contract/assessments';
 import { adviceFor } from '@practice/desk/advice';
-import { type Factor, factorNames } from '@practice/desk/factors';
+import type { Factor } from '@practice/desk/factors';
 import type { AssessmentScoring } from '@practice/desk/scoring';
+import type { Understood } from '@practice/desk/understanding';
 
-export function findingRows(scoring: AssessmentScoring, evidence: AssessmentDetails['evidence']) {
-  const all = { ...scoring.implied, ...scoring.findings };
+/** What was understood of a desk, what weighs most first. */
+export function findingRows(scoring: AssessmentScoring, understood: readonly Understood[]) {
   const weightOf = (factor: Factor) =>
     scoring.points.filter((each) => each.factor === factor).reduce((sum, { weight }) => sum + weight, 0);
-  return factorNames
-    .flatMap((factor) => {
-      const state = all[factor];
-      if (state === undefined) return [];
-      return {
-        factor,
-        state,
-        isFine: adviceFor(factor, state) === undefined,
-        quote: evidence[factor]?.text,
-        isImplied: scoring.findings[factor] === undefined,
-      };
-    })
+  return understood
+    .flatMap(({ state, ...one }) =>
+      state === null ? [] : { ...one, state, isFine: adviceFor(one.factor, state) === undefined },
+    )
     .toSorted(
       (one, other) =>
         Number(one.isFine) - Number(other.isFine) || weightOf(other.factor) - weightOf(one.factor),

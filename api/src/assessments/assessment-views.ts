@@ -3,6 +3,7 @@ import type { FollowUp } from '@practice/contract/follow-up';
 import { needsConfirmation } from '@practice/desk/asking';
 import { followUpHours, openQuestions } from '@practice/desk/follow-up-questions';
 import { isScoredDifferently } from '@practice/desk/scoring';
+import { understoodIn } from '@practice/desk/understanding';
 import type { Assessment, AssessmentMessage } from './assessment.entity.ts';
 
 export function assessmentView(assessment: Assessment): AssessmentView {
@@ -36,7 +37,7 @@ export function detailsView(assessment: Assessment) {
     warningSigns: assessment.warningSigns,
     discomfort: assessment.discomfort,
     scoring: assessment.scoring,
-    evidence: assessment.evidence,
+    understood: assessment.scoring ? understoodIn(assessment.scoring, assessment.evidence) : [],
     fixes: assessment.fixes,
     setting: assessment.scoring?.setting ?? null,
     followUp: followUpOf(assessment),
@@ -58,7 +59,7 @@ export function followUpOf({
   const until = new Date(Math.max(createdAt.getTime(), ...answers) + followUpHours * 3_600_000);
   return {
     answers: followUpAnswers,
-    questions: openQuestions(scoring, followUpAnswers),
+    questions: openQuestions(scoring),
     until: until.toISOString(),
     isOpen: Date.now() < until.getTime(),
   };

@@ -1,9 +1,8 @@
 import type { Answers } from '@practice/desk/answers';
 import type { CareTopic, RedFlag } from '@practice/desk/care';
 import type { Discomfort } from '@practice/desk/discomfort';
-import type { Factor } from '@practice/desk/factors';
+import type { Factor, FollowUpAnswers } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
-import type { FollowUpAnswers } from '@practice/desk/follow-up-questions';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
@@ -33,7 +32,7 @@ export class Assessment {
   @Column('timestamptz', { nullable: true }) emergencyAt: Date | null;
   @Column('timestamptz', { nullable: true }) flaggedAt: Date | null;
   @Column('jsonb', { default: () => `'[]'` }) fixes: RankedFix[];
-  /** What was tapped after the result. The findings of `scoring` include it. */
+  /** What was tapped beside the answers and after the result. The findings of `scoring` include it. */
   @Column('jsonb', { default: () => `'{}'` }) followUpAnswers: FollowUpAnswers;
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { nullable: true }) reviewedAt: Date | null;

@@ -37,7 +37,10 @@ describe('an AI assessment', () => {
     });
     expect(made.workstationScore).toBe(made.scoring?.workstationScore);
     expect(made.analysis).toContain(`${made.workstationScore} out of 10`);
-    expect(made.evidence.glare).toMatchObject({ answer: 'workspaceLighting' });
+    expect(made.understood.find(({ factor }) => factor === 'glare')).toMatchObject({
+      source: 'said',
+      quote: { answer: 'workspaceLighting' },
+    });
     expect(made.fixes.filter(({ isFirst }) => isFirst)).toHaveLength(3);
     expect(await client.assessments.one({ params: { id: made.id } })).toEqual(made);
     expect((await client.assessments.mine())[0]).toMatchObject({

@@ -24,7 +24,7 @@ const hour = 3_600_000;
 
 type NewAssessment = Pick<
   Assessment,
-  'userId' | 'userHeight' | 'warningSigns' | 'discomfort' | 'idempotencyKey'
+  'userId' | 'userHeight' | 'warningSigns' | 'discomfort' | 'followUpAnswers' | 'idempotencyKey'
 > & {
   answers: Answers;
   at: Date;
@@ -82,13 +82,12 @@ export class Assessments {
 
   /** What came of a desk: nothing is read of one in what may be an emergency. */
   async outcomeOf(
-    { answers, userHeight, warningSigns, discomfort, userId, at }: Omit<NewAssessment, 'idempotencyKey'>,
+    { userId, ...input }: Omit<NewAssessment, 'idempotencyKey'>,
     redFlags: RedFlag[],
     assessor: Assessor,
   ) {
-    const reading = mayBeEmergency(redFlags) ? undefined : await assessor.read(answers);
-    const asked = { answers, userHeight, warningSigns, discomfort, at };
-    const outcome = await this.worker.run('outcomeOf', [asked, redFlags, reading], userId);
+    const reading = mayBeEmergency(redFlags) ? undefined : await assessor.read(input.answers);
+    const outcome = await this.worker.run('outcomeOf', [input, redFlags, reading], userId);
     return { ...outcome, redFlags, readBy: assessor.readBy };
   }
 
@@ -157,7 +156,7 @@ export class Assessments {
 
   private async performNow(
     me: SessionUser,
-    { userHeight, warningSigns, discomfort, ...answers }: AssessmentInput,
+    { userHeight, warningSigns, discomfort, followUpAnswers, ...answers }: AssessmentInput,
     network: string,
     idempotencyKey: string,
   ): Promise<AssessmentDetails> {
@@ -166,6 +165,7 @@ export class Assessments {
       userHeight: userHeight ?? null,
       warningSigns: warningSigns ?? null,
       discomfort: discomfort ?? null,
+      followUpAnswers: followUpAnswers ?? {},
     };
     const redFlags = await this.worker.run('flagsIn', [input], me.id);
     // Nothing is read in an emergency, and its client does not wait.

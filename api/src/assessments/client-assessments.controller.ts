@@ -7,6 +7,7 @@ import {
   adviceInput,
   assessmentInput,
   confirmInput,
+  draftInput,
   signInput,
 } from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
@@ -121,6 +122,12 @@ export class ClientAssessmentsController {
     await this.limits.take('follow-up answers of an account', String(me.id));
     await this.signAnswers.answer(me, id, input);
     return this.assessments.one(me, id);
+  }
+
+  @Route(assessments.understand, 200)
+  async understand(@Body({ schema: draftInput }) answers: Input<typeof draftInput>, @Me() me: SessionUser) {
+    await this.limits.take('readings of drafts of an account', String(me.id));
+    return this.worker.run('understand', [answers], me.id);
   }
 
   @Route(assessments.perform)

@@ -62,7 +62,7 @@ describe('a follow-up answer', () => {
       params: { id: before.id },
       body: { followUpAnswers: { screenHeight: null } },
     });
-    expect(after.scoring).toEqual(before.scoring);
+    expect(after.scoring).toEqual({ ...before.scoring, followUpAnswers: { screenHeight: null } });
     expect(after.analysis).toBe(before.analysis);
     expect(after.recommendations).toBe(before.recommendations);
   });
@@ -158,10 +158,8 @@ describe('a follow-up answer is refused', () => {
     ['followUpAnswers', undefined],
     ['followUpAnswers.screenHeight', { screenHeight: 'gone' }],
     ['followUpAnswers.coffee', { coffee: 'strong' }],
-    ['followUpAnswers.breaks', { breaks: 'at least hourly' }],
   ])('with the invalid field %s named', async (path, followUpAnswers) => {
-    const { id, scoring } = await perform(vague);
-    expect(scoring?.findings.breaks).toBeDefined();
+    const { id } = await perform(vague);
     const answer = await client.send(
       `/api/client/assessments/${id}/follow-up`,
       json('PATCH', { followUpAnswers }),

@@ -1,16 +1,15 @@
 import { ConflictException, NotFoundException } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-messages';
 import type { SessionUser } from '@practice/contract/auth';
-import { alreadyAnswered, type FollowUpAnswers } from '@practice/desk/follow-up-questions';
+import type { FollowUpAnswers } from '@practice/desk/factors';
 import type { DataSource } from 'typeorm';
-import { invalidFields } from '../http/validation.ts';
 import type { Worker } from '../worker.ts';
 import { Assessment, AssessmentMessage } from './assessment.entity.ts';
 import { followUpOf } from './assessment-views.ts';
 
 /**
- * Saves answers to the follow-up questions and scores again.
- * @throws NotFoundException, ConflictException after a day or where nothing can be added, BadRequestException for what was answered before
+ * Saves what was tapped and scores again.
+ * @throws NotFoundException, ConflictException after a day or where nothing can be added
  */
 export async function answerFollowUp(
   dataSource: DataSource,
@@ -25,17 +24,8 @@ export async function answerFollowUp(
   if (!followUp || !assessment.scoring || !assessment.answers)
     throw new ConflictException(assessmentMessages.noFollowUp);
   if (!followUp.isOpen) throw new ConflictException(assessmentMessages.followUpClosed);
-  const answered = alreadyAnswered(assessment.scoring, followUp.answers, added);
-  if (answered.length > 0) {
-    const message = assessmentMessages.alreadyAnswered;
-    throw invalidFields(answered.map((factor) => ({ path: `followUpAnswers.${factor}`, message })));
-  }
   const followUpAnswers = { ...followUp.answers, ...added };
-  const outcome = await worker.run(
-    'outcomeOfFollowUp',
-    [assessment, followUp.answers, followUpAnswers],
-    me.id,
-  );
+  const outcome = await worker.run('outcomeOfFollowUp', [assessment, followUpAnswers], me.id);
   const isSaved = await dataSource.transaction(async (manager) => {
     const unreviewed = { reviewedAt: null, reviewedBy: null };
     const { affected } = await manager.update(

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import type { FollowUpAnswers } from '@practice/desk/factors';
 import { deskFigure } from '@practice/desk/figure/desk-figure';
 import { sceneOf } from '@practice/desk/figure/scenes';
-import type { FollowUpAnswers } from '@practice/desk/follow-up-questions';
 import { DataSource } from 'typeorm';
 import { anAssessment } from '../../test/assessment.ts';
 import type { Browser } from '../../test/browser.ts';

@@ -29,7 +29,7 @@ export function reportPdf(assessment: Assessment, name: string, practitionerLine
     ),
     ...withTitle('Your answers', answerBlocks(answersOf(assessment))),
     ...withTitle(
-      'What you told us afterward',
+      'What you tapped',
       answerBlocks([...answeredSigns(assessment.redFlags), ...followUpQuestions(assessment.followUpAnswers)]),
     ),
     ...withTitle(practitionerLineTitle, practitionerLine ? [{ text: practitionerLine }] : []),

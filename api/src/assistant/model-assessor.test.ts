@@ -95,6 +95,14 @@ describe('reading', () => {
     });
   });
 
+  test('asks where our own reader disagrees, or is alone with a finding', async () => {
+    server.script(reads({ glare: 'no glare', breaks: 'rarer' }));
+    const { findings, unsure, evidence } = await read();
+    expect(findings).toEqual({ breaks: 'rarer' });
+    expect(unsure).toMatchObject({ glare: 'no glare', laptop: 'flat' });
+    expect(evidence.laptop?.text).toBe('Laptop flat on the kitchen table.');
+  });
+
   test('does not follow a redirect with what the client wrote', async () => {
     const other = await startModel();
     other.script(reads());

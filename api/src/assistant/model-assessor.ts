@@ -1,8 +1,14 @@
 import { Logger, ServiceUnavailableException } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-messages';
 import type { Answers } from '@practice/desk/answers';
-import { deskAnswerSchema, readDeskAnswer } from '@practice/desk/model/desk-answer';
-import { askedAgain, askedToAnswer, askedToRead, type ModelMessage } from '@practice/desk/model/instructions';
+import {
+  askedAgain,
+  askedToAnswer,
+  askedToRead,
+  deskAnswerSchema,
+  type ModelMessage,
+  readDeskAnswer,
+} from '@practice/desk/model/prompts';
 import { spokenOf, textOf } from '@practice/desk/model/spoken';
 import { Assessor, type Conversation, type Reading } from '@practice/desk/reading';
 import OpenAI, { APIError, APIUserAbortError } from 'openai';

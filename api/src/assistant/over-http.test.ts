@@ -37,7 +37,7 @@ test('a model reads only for clients who have accepted the disclaimer', async ()
     readBy: 'built-in',
   });
   expect(model.asked).toEqual([]);
-  expect(whoAnswers(await client.assessments.tool())).toContain('A language model (gpt-5-mini) reads');
+  expect(whoAnswers(await client.assessments.tool())).toContain('An AI (gpt-5-mini) reads');
   const made = await anAssessmentByTheModel();
   expect(made).toMatchObject({ readBy: 'model', scoring: { findings: { glare: 'glare' } } });
   const { email, firstName } = (await client.auth.user()) ?? {};

@@ -95,6 +95,7 @@ export class DemoData implements OnApplicationBootstrap {
         userId,
         warningSigns: null,
         discomfort: null,
+        followUpAnswers: {},
         idempotencyKey: null,
         at: ago(daysAgo * day),
       };

@@ -42,6 +42,7 @@ const rateLimits = {
   'assistant by address': { points: 600, seconds: hour },
   'questions of an account that are not saved': { points: 600, seconds: hour },
   'questions by address that are not saved': { points: 2_000, seconds: hour },
+  'readings of drafts of an account': { points: 300, seconds: 10 * minute },
   'follow-up answers of an account': { points: 300, seconds: hour },
   'PDFs of an account': { points: 30, seconds: hour },
   'model calls by address': { points: 40, seconds: hour },

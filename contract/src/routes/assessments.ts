@@ -1,7 +1,14 @@
+import type { Understood } from '@practice/desk/understanding';
 import type { Assessment, AssessmentDetails, AssessmentTool, ChatAnswer } from '../assessments.ts';
 import type { FollowUpInput } from '../follow-up.ts';
 import type { ListParams } from '../lists.ts';
-import type { ConfirmInput, NewAdviceInput, NewAssessmentInput, SignInput } from '../questionnaire.ts';
+import type {
+  ConfirmInput,
+  DraftInput,
+  NewAdviceInput,
+  NewAssessmentInput,
+  SignInput,
+} from '../questionnaire.ts';
 import { del, get, type NoInput, type Notice, patch, post, postForStream } from './route.ts';
 
 export const mine = get<{ query?: ListParams }, Assessment[]>('/client/assessments');
@@ -10,7 +17,10 @@ export const one = get<{ params: { id: number } }, AssessmentDetails>('/client/a
 /** 409 for an assessment that a therapist wrote. */
 export const remove = del<{ params: { id: number } }, Notice>('/client/assessments/:id');
 
-/** Saves answers to the follow-up questions and scores again. 400 names each wrong answer; 409 after 24 hours. */
+/**
+ * Saves what was tapped, which counts before what was read, and scores again. Null takes a finding away. 400 names each wrong
+ * answer; 409 after 24 hours.
+ */
 export const answerFollowUp = patch<{ params: { id: number }; body: FollowUpInput }, AssessmentDetails>(
   '/client/assessments/:id/follow-up',
 );
@@ -30,6 +40,12 @@ export const answerSign = post<{ params: { id: number }; body: SignInput }, Asse
 
 export const tool = get<NoInput, AssessmentTool>('/client/assessment-tool');
 export const acceptDisclaimer = post<NoInput, AssessmentTool>('/client/assessment-tool/disclaimer');
+
+/**
+ * What our own reader understands of answers that are still being written. Saves nothing and asks no model. 400 for an answer that is
+ * too long; 429 with the time of the next one.
+ */
+export const understand = post<{ body: DraftInput }, Understood[]>('/client/assessment-tool/understood');
 
 /**
  * `needsConfirmation` means that nothing is scored until `confirm` is called. 400 names each wrong answer; 429 with the time of the next one; 503 while the

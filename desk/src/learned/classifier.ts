@@ -29,6 +29,8 @@ export interface Guess {
   name: string;
   state: string;
   probability: number;
+  /** From which probability it counts. */
+  threshold: number;
   counts: boolean;
 }
 
@@ -52,7 +54,7 @@ export class Classifier {
     this.heads = heads;
     this.bias = Float32Array.from(bias);
     const bytes = new Uint8Array(brotliDecompressSync(Buffer.from(numbers, 'base64')));
-    const hashes = new Uint32Array(bytes.buffer.slice(0, 4 * features));
+    const hashes = new Int32Array(bytes.buffer.slice(0, 4 * features));
     for (const [row, hash] of hashes.entries()) this.rows.set(hash, row);
     this.rarity = Float32Array.from(bytes.subarray(4 * features, 5 * features), (one) => one * rarityScale);
     let end = 0;
@@ -86,8 +88,9 @@ export class Classifier {
       for (let at = first; at <= end; at++) all += Math.exp((sums[at] ?? 0) - (sums[first] ?? 0));
       for (const [at, state] of states.entries()) {
         const probability = Math.exp((sums[first + at + 1] ?? 0) - (sums[first] ?? 0)) / all;
+        const threshold = thresholds[at] ?? 1;
         if (probability >= least)
-          guesses.push({ name, state, probability, counts: probability >= (thresholds[at] ?? 1) });
+          guesses.push({ name, state, probability, threshold, counts: probability >= threshold });
       }
       first = end + 1;
     }

@@ -4,7 +4,7 @@ import { meaningsOf, wordsOf } from './words.ts';
 const [word, pair, question, letters, meaning, meaningPair, asked] = [1, 2, 3, 4, 5, 6, 7];
 
 /**
- * What the learner counts of a sentence, each as a hash of 32 bits (FNV-1a): its words alone and in rows of two and three, pairs up to four
+ * What the learner counts of a sentence, each as a hash of 32 bits (FNV-1a), signed because V8 keeps those without a box: its words alone and in rows of two and three, pairs up to four
  * words apart, runs of two to six letters, each word together with the question, and the same of what the words mean.
  */
 export function featuresOf(sentence: string, answerTo: string): Set<number> {
@@ -17,9 +17,9 @@ export function featuresOf(sentence: string, answerTo: string): Set<number> {
   const about = hashOf(answerTo);
   const ofQuestion = mix(mix(start, question), about);
   const ofMeaning = mix(mix(start, asked), about);
-  found.add(ofQuestion >>> 0);
-  for (const one of own) found.add(mix(ofQuestion, one) >>> 0);
-  for (const one of meant) found.add(mix(ofMeaning, one) >>> 0);
+  found.add(ofQuestion);
+  for (const one of own) found.add(mix(ofQuestion, one));
+  for (const one of meant) found.add(mix(ofMeaning, one));
   for (const one of words) addLetters(found, `_${one}_`);
   return found;
 }
@@ -35,11 +35,11 @@ function addRows(
     let row = alone;
     for (let next = at; next < Math.min(at + 3, words.length); next++) {
       row = mix(row, words[next] ?? 0);
-      found.add(row >>> 0);
+      found.add(row);
     }
     const first = mix(apart, words[at] ?? 0);
     for (let other = at + 2; other <= Math.min(at + furthest, words.length - 1); other++)
-      found.add(mix(first, words[other] ?? 0) >>> 0);
+      found.add(mix(first, words[other] ?? 0));
   }
 }
 
@@ -52,7 +52,7 @@ function addLetters(found: Set<number>, padded: string): void {
     const end = Math.min(from + mostLetters, padded.length);
     for (let to = from; to < end; to++) {
       hash = mix(hash, padded.charCodeAt(to));
-      if (to - from + 1 >= fromLetters) found.add(hash >>> 0);
+      if (to - from + 1 >= fromLetters) found.add(hash);
     }
   }
 }

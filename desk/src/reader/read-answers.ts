@@ -27,11 +27,12 @@ export function readAnswers(answers: Answers): Reading {
         .map((text) => ({ place: { answer, text }, guesses: guessesIn(text, answer) })),
     ),
   );
-  const reading: Reading = { findings: {}, evidence: {}, setting: settingOf(chosen) };
+  const reading: Reading = { findings: {}, unsure: {}, evidence: {}, setting: settingOf(chosen) };
   for (const factor of factorNames) {
     const choice = chosen.get(factor);
-    if (!choice?.counts) continue;
-    Object.assign(reading.findings, { [factor]: choice.state as FactorState });
+    if (!choice?.counts && !choice?.isUnsure) continue;
+    const read = choice.counts ? reading.findings : reading.unsure;
+    Object.assign(read, { [factor]: choice.state as FactorState });
     reading.evidence[factor] = choice.place;
   }
   return reading;

@@ -51,6 +51,7 @@ describe('of several sentences', () => {
     name: 'light',
     state,
     probability,
+    threshold: 0.4,
     counts: probability > 0.4,
   });
   const chosen = (...guesses: ReturnType<typeof guess>[]) =>

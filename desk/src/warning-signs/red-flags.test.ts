@@ -48,7 +48,9 @@ test('a flag has the sentence as it was written, and its language', () => {
 });
 
 describe('two witnesses', () => {
-  const guess = (state: string, probability: number) => [{ name: 'sign', state, probability, counts: false }];
+  const guess = (state: string, probability: number) => [
+    { name: 'sign', state, probability, threshold: 1, counts: false },
+  ];
   const flag = (guesses: ReturnType<typeof guess>, named: Parameters<typeof flagIn>[3]) =>
     flagIn('It hurts.', 'discomfortDescription', guesses, named);
 

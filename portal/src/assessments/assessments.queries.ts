@@ -7,7 +7,8 @@ import {
 import { call } from '@practice/contract/call';
 import type { NewAssessmentInput, SignInput } from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
-import type { FollowUpAnswers } from '@practice/desk/follow-up-questions';
+import type { Answers } from '@practice/desk/answers';
+import type { FollowUpAnswers } from '@practice/desk/factors';
 import { mutate } from 'swr';
 import { useClientCall } from '../session/session.queries.ts';
 
@@ -21,6 +22,17 @@ export function useAssessments() {
 
 export function useAssessment(id = 0) {
   return useClientCall(id === 0 ? null : keyOf(id), () => call(assessments.one, { params: { id } }));
+}
+
+/** What is understood of answers that are being written; the last of it while new ones are read. */
+export function useUnderstood(answers: Answers) {
+  const isEmpty = Object.values(answers).every((text) => text.trim() === '');
+  return useClientCall(
+    isEmpty ? null : ['understood', answers],
+    () => call(assessments.understand, { body: answers }),
+    [],
+    { keepPreviousData: true, revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
 }
 
 export function useTool() {

@@ -45,7 +45,9 @@ export function History({ details: { messages, redFlags }, advice, onAsk, onAnsw
     // A warning is shown from its beginning, which has the number to call.
     const warning = box.lastElementChild?.matches('[data-care]') && box.lastElementChild;
     const shown = warning || start;
-    if (shown instanceof HTMLElement) box.scrollTop = shown.offsetTop - box.offsetTop - 16;
+    // Questions to choose from are all seen.
+    if (box.lastElementChild?.querySelector('.chip')) box.scrollTop = box.scrollHeight;
+    else if (shown instanceof HTMLElement) box.scrollTop = shown.offsetTop - box.offsetTop - 16;
     placed.current = box.scrollTop;
   }, [length]);
 

@@ -42,6 +42,6 @@ export function difference(before: number | null, after: number | null): string 
   return after > before ? `+${after - before}` : `−${before - after}`;
 }
 
-export function isRisk(factor: Factor, state: FactorState | undefined): boolean {
+function isRisk(factor: Factor, state: FactorState | undefined): boolean {
   return state !== undefined && adviceFor(factor, state) !== undefined;
 }

@@ -14,6 +14,7 @@ import { CardSkeletons } from '../../layout/Skeletons.tsx';
 import { addressOf, listAddress, type Section } from '../address.ts';
 import { kindLabels } from '../assessment.ts';
 import { deleteAssessment, useAssessment } from '../assessments.queries.ts';
+import { LanguageContext, languageOf } from '../language.ts';
 import { Signs } from '../result/Signs.tsx';
 import { takesFocus, ViewTitle, ViewTop } from '../ViewLink.tsx';
 import { Metrics } from './Metrics.tsx';
@@ -57,7 +58,9 @@ export function Details({ id, section }: { id: number; section: Section }) {
               selected={section}
               onSelect={(selected) => navigate(addressOf({ name: 'details', id, section: selected }))}
             >
-              <Panel details={details} />
+              <LanguageContext value={languageOf(details.answers)}>
+                <Panel details={details} />
+              </LanguageContext>
             </Tabs>
           </>
         )}

@@ -14,7 +14,7 @@ const introduction =
   'We looked at how your workstation is set up and how you sit at it. The scores are out of 10: the higher, the easier your desk is on you.';
 
 export function Summary({ details }: { details: AssessmentDetails }) {
-  const { id, kind, analysis, ergonomicRisks, redFlags, scoring } = details;
+  const { id, kind, analysis, redFlags, scoring } = details;
   if (isWithheld(details)) return <NoScores details={details} />;
   return (
     <div className="stack gap-5">
@@ -26,7 +26,7 @@ export function Summary({ details }: { details: AssessmentDetails }) {
             <LazyMarkdown text={withoutCareText(analysis ?? '', redFlags) || introduction} />
           </Section>
           <Section title="Identified Risks">
-            <RiskList risks={ergonomicRisks} />
+            <RiskList details={details} />
           </Section>
         </div>
         {scoring && <DeskFigure details={details} />}

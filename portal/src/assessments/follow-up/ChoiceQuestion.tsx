@@ -1,21 +1,23 @@
-import { type Factor, type FactorState, factors } from '@practice/desk/factors';
-import type { FollowUpAnswers } from '@practice/desk/follow-up-questions';
+import { wordsOf } from '@practice/desk/factor-words';
+import { type Factor, type FactorState, type FollowUpAnswers, factors } from '@practice/desk/factors';
 import sheet from '@practice/ui/drawings/choices.svg?raw';
 import { lines } from '@practice/ui/drawings/lines';
+import { useLanguage } from '../language.ts';
 import styles from './ChoiceQuestion.module.css';
 
 const drawingOf = drawingsIn(sheet);
 
 interface ChoiceQuestionProps {
   factor: Factor;
-  position: string;
+  position?: string;
   answer: FollowUpAnswers[Factor] | undefined;
   onAnswer: (state: FactorState | null) => void;
 }
 
 export function ChoiceQuestion({ factor, position, answer, onAnswer }: ChoiceQuestionProps) {
-  const { question, states, answers } = factors[factor];
-  const texts: Partial<Record<FactorState, string>> = answers;
+  const { language, texts } = useLanguage();
+  const { question, answers } = wordsOf(factor, language);
+  const { states } = factors[factor];
   const radio = (state: FactorState | null) => ({
     type: 'radio',
     name: factor,
@@ -23,30 +25,36 @@ export function ChoiceQuestion({ factor, position, answer, onAnswer }: ChoiceQue
     onChange: () => onAnswer(state),
   });
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={styles.question} lang={language}>
       <legend className={`text-lg leading-snug ${styles.legend}`}>
-        <span className="text-xs text-soft">{position}</span>
+        {position && <span className="text-xs text-soft">{position}</span>}
         {question}
       </legend>
       <div className={styles.choices} data-count={states.length}>
         {states.map((state) => (
           <label key={state} className={`text-sm leading-snug ${styles.choice}`}>
             <input {...radio(state)} />
-            <svg
-              viewBox="0 0 96 96"
-              aria-hidden="true"
-              {...lines}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of this repository.
-              dangerouslySetInnerHTML={{ __html: drawingOf(factor, state) }}
-            />
-            <span>{texts[state]}</span>
+            <ChoiceDrawing factor={factor} state={state} />
+            <span>{answers[state]}</span>
           </label>
         ))}
       </div>
       <label className="option text-sm text-soft">
-        <input {...radio(null)} /> Not sure, or doesn’t apply
+        <input {...radio(null)} /> {texts.notSure}
       </label>
     </fieldset>
+  );
+}
+
+export function ChoiceDrawing({ factor, state }: { factor: Factor; state: FactorState }) {
+  return (
+    <svg
+      viewBox="0 0 96 96"
+      aria-hidden="true"
+      {...lines}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of this repository.
+      dangerouslySetInnerHTML={{ __html: drawingOf(factor, state) }}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { type FollowUpAnswers, followUpQuestions } from '@practice/desk/follow-up-questions';
+import type { FollowUpAnswers } from '@practice/desk/factors';
+import { followUpQuestions } from '@practice/desk/follow-up-questions';
 import { lazy } from 'react';
 import { LoadBoundary } from '../../layout/LoadBoundary.tsx';
 import { Section } from '../result/notices.tsx';
@@ -29,7 +30,7 @@ function AnswersGiven({ answers: given }: { answers: FollowUpAnswers }) {
   const answers = followUpQuestions(given);
   if (answers.length === 0) return null;
   return (
-    <Section title="You told us afterward">
+    <Section title="What you tapped">
       <dl className="ruled">
         {answers.map(({ factor, question, answer }) => (
           <div key={factor} className="cluster between gap-4 row-gap-0">

@@ -1,18 +1,14 @@
-import { assessmentToasts } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { sentenceOf } from '@practice/contract/errors';
 import type { FollowUp } from '@practice/contract/follow-up';
 import { timeInSentence } from '@practice/contract/format';
-import type { Factor, FactorState } from '@practice/desk/factors';
-import { type FollowUpAnswers, questionsAtOnce } from '@practice/desk/follow-up-questions';
+import { questionsAtOnce } from '@practice/desk/follow-up-questions';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import { Button } from '@practice/ui/Button';
-import { toast } from '@practice/ui/toast';
 import { useRef, useState } from 'react';
-import { saveFollowUpAnswers } from '../assessments.queries.ts';
 import { ChoiceQuestion } from './ChoiceQuestion.tsx';
 import styles from './FollowUpQuestions.module.css';
 import { ScoreStrip } from './ScoreStrip.tsx';
+import { useFollowUpAnswers } from './useFollowUpAnswers.ts';
 
 interface FollowUpQuestionsProps {
   details: AssessmentDetails;
@@ -74,24 +70,4 @@ export function FollowUpQuestions({ details, followUp, scoring }: FollowUpQuesti
       </div>
     </section>
   );
-}
-
-function useFollowUpAnswers({ id, followUp }: Pick<AssessmentDetails, 'id' | 'followUp'>) {
-  const [unsaved, setUnsaved] = useState<FollowUpAnswers>({});
-  // Requests run one after the other, so that the last response is the newest.
-  const lastRequest = useRef<Promise<unknown>>(Promise.resolve());
-
-  function answer(factor: Factor, state: FactorState | null) {
-    const added = { [factor]: state };
-    setUnsaved((all) => ({ ...all, ...added }));
-    lastRequest.current = lastRequest.current
-      .then(() => saveFollowUpAnswers(id, added))
-      .catch((error) => toast(assessmentToasts.followUpFailed(sentenceOf(error))))
-      // If the answer was changed again in the meantime, the new answer is still unsaved.
-      .finally(() =>
-        setUnsaved(({ [factor]: now, ...others }) => (now === state ? others : { ...others, [factor]: now })),
-      );
-  }
-
-  return { answers: { ...followUp?.answers, ...unsaved } as FollowUpAnswers, answer };
 }

@@ -1,8 +1,17 @@
-import { coverageText, scoreNames } from '@practice/desk/how-scored';
+import { factors } from '@practice/desk/factors';
+import { coverageText, pointChanges, pointChangesText, scoreNames } from '@practice/desk/how-scored';
 import type { AssessmentScoring } from '@practice/desk/scoring';
+import { useState } from 'react';
 import styles from './ScoreStrip.module.css';
 
+/** The scores, and what the last answer did to them. */
 export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
+  const [[before, now], setSeen] = useState([scoring, scoring]);
+  if (now !== scoring) setSeen([now, scoring]);
+  const byFactor = Map.groupBy(pointChanges(before, now), ({ factor }) => factor);
+  const changed = [...byFactor].map(
+    ([factor, changes]) => `${factors[factor].name}: ${pointChangesText(changes).toLowerCase()}.`,
+  );
   const { workstationScore, posturalScore, known, unknown } = scoring;
   const scores = [
     [scoreNames.workstation, workstationScore],
@@ -25,6 +34,7 @@ export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
           </p>
         ))}
         <p className="text-sm text-soft grow">{coverageText(scoring)}</p>
+        {changed.length > 0 && <p className="text-sm text-strong">{changed.join(' ')}</p>}
       </div>
       {/* The line has a dash for each factor; the dashes of the known factors are filled. */}
       <svg className={styles.line} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">

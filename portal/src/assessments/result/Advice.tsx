@@ -2,8 +2,10 @@ import type { AssessmentDetails } from '@practice/contract/assessments';
 import { type AdviceSource, adviceSources, costWords, effortWords, type Fix } from '@practice/desk/advice';
 import { withoutCareText } from '@practice/desk/care';
 import { longPainNote } from '@practice/desk/discomfort';
+import { wordsOf } from '@practice/desk/factor-words';
 import type { RankedFix } from '@practice/desk/fixes';
 import { quoteSentence } from '@practice/desk/quote';
+import { useLanguage } from '../language.ts';
 import styles from './Advice.module.css';
 import { LazyMarkdown } from './LazyMarkdown.tsx';
 
@@ -47,6 +49,7 @@ export function Advice({ details, only }: AdviceProps) {
 }
 
 function FixList({ fixes, start }: { fixes: readonly RankedFix[]; start: number }) {
+  const { language } = useLanguage();
   return (
     <ol className="stack gap-5 plain-list" start={start}>
       {fixes.map(
@@ -56,9 +59,13 @@ function FixList({ fixes, start }: { fixes: readonly RankedFix[]; start: number 
               {start + at}
             </span>
             <div className="stack gap-1 break-anywhere">
-              <p className="text-sm text-soft">{finding}</p>
+              <p className="text-sm text-soft" lang={language}>
+                {wordsOf(factor, language).findings[state] ?? finding}
+              </p>
               {said && <p>{quoteSentence(said)}</p>}
-              <h4 className={`text-lg leading-snug ${styles.title}`}>{best.do}</h4>
+              <h4 className={`text-lg leading-snug ${styles.title}`} lang={language}>
+                {wordsOf(factor, language).fixes[state] ?? best.do}
+              </h4>
               <Cost of={best} />
               <p className="text-soft">
                 {why} {source && <Source of={source} />}

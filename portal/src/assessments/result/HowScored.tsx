@@ -1,61 +1,24 @@
 import { readers, scoringNote } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { adviceSources } from '@practice/desk/advice';
-import { findingIn } from '@practice/desk/advice-by-setting';
-import { type Findings, factorNames, factors } from '@practice/desk/factors';
+import { factors } from '@practice/desk/factors';
 import { coverageText, methodOf, scoreNames, sumLines } from '@practice/desk/how-scored';
 import { isScoredDifferently } from '@practice/desk/scoring';
 import { scoreKinds } from '@practice/desk/weights';
 import { SumTable } from '@practice/ui/SumTable';
-import { isRisk } from '../compare/changes.ts';
-import { questionNumber } from '../tool/progress.ts';
 import styles from './HowScored.module.css';
 
 export function HowScored({ details }: { details: AssessmentDetails }) {
-  const { scoring, evidence, readBy, followUp } = details;
+  const { scoring, readBy } = details;
   if (!scoring) return null;
-  const { findings, implied, unknown } = scoring;
-
-  const list = (title: string, states: Findings) => {
-    const found = factorNames.flatMap((factor) => {
-      const state = states[factor];
-      return state ? [{ factor, state, quote: findings[factor] && evidence[factor] }] : [];
-    });
-    if (found.length === 0) return null;
-    return (
-      <>
-        <h3>{title}</h3>
-        <ul className="ruled plain-list">
-          {found.map(({ factor, state, quote }) => (
-            <li key={factor}>
-              <span className={isRisk(factor, state) ? 'text-strong' : undefined}>
-                {findingIn(scoring, factor, state)}
-              </span>
-              {quote && (
-                <>
-                  {' '}
-                  <q className="text-soft">{quote.text}</q>{' '}
-                  <span className="text-soft text-sm">(question {questionNumber(quote.answer)})</span>
-                </>
-              )}
-              {followUp?.answers[factor] && (
-                <span className="text-soft text-sm"> (you told us afterward)</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </>
-    );
-  };
+  const { unknown } = scoring;
 
   return (
     <details className={styles.how}>
       <summary>How was this scored?</summary>
       <div className={`stack break-anywhere ${styles.answer}`}>
         <p>{scoringNote}</p>
-        <p>Same answers, same scores: they come from fixed rules. {readBy && readers[readBy]}</p>
-        {list('What we found in your answers', findings)}
-        {list('What we inferred', implied)}
+        <p>The same findings always give the same scores. {readBy && readers[readBy]}</p>
         <h3>How the points add up</h3>
         <p>{methodOf(scoring)}</p>
         <p>{coverageText(scoring)}</p>

@@ -1,7 +1,9 @@
 import { assessmentDisclaimer, practitionerLineTitle } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { emergencyNotice } from '@practice/desk/emergency';
+import { wordsOf } from '@practice/desk/factor-words';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../language.ts';
 import styles from './notices.module.css';
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -47,11 +49,21 @@ export function PractitionerNote({ details: { practitionerLine } }: { details: A
   );
 }
 
-export function RiskList({ risks }: { risks: string | null }) {
-  const lines = (risks ?? '').split('\n').flatMap((line) => line.replace(/^\s*[-*•]\s*/, '').trim() || []);
+export function RiskList({ details: { ergonomicRisks, fixes } }: { details: AssessmentDetails }) {
+  const { language } = useLanguage();
+  const spanish = fixes.flatMap(({ factor, state, score }) =>
+    score === null ? [] : (wordsOf(factor, language).findings[state] ?? []),
+  );
+  const lines =
+    spanish.length > 0
+      ? spanish
+      : (ergonomicRisks ?? '').split('\n').flatMap((line) => line.replace(/^\s*[-*•]\s*/, '').trim() || []);
   if (lines.length === 0) return <p className="text-soft">No risks were found.</p>;
   return (
-    <ul className={`stack gap-2 break-anywhere text-list ${styles.risks}`}>
+    <ul
+      className={`stack gap-2 break-anywhere text-list ${styles.risks}`}
+      lang={spanish.length > 0 ? language : undefined}
+    >
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

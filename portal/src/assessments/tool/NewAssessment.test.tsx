@@ -19,13 +19,17 @@ beforeEach(() => {
   HTMLFormElement.prototype.requestSubmit = function requestSubmit() {
     this.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   };
-  globalThis.fetch = jest.fn(async () => toolAnswer(null)) as unknown as typeof fetch;
+  globalThis.fetch = jest.fn(async (address: unknown) =>
+    String(address).endsWith('/understood') ? jsonAnswer([]) : toolAnswer(null),
+  ) as unknown as typeof fetch;
 });
 
-function toolAnswer(disclaimerAcceptedAt: string | null) {
-  const tool = { readBy: 'built-in', disclaimerAcceptedAt };
+const toolAnswer = (disclaimerAcceptedAt: string | null) =>
+  jsonAnswer({ readBy: 'built-in', disclaimerAcceptedAt });
+
+function jsonAnswer(value: unknown) {
   const headers = new Headers({ 'content-type': 'application/json' });
-  return { ok: true, status: 200, headers, text: async () => JSON.stringify(tool), json: async () => tool };
+  return { ok: true, status: 200, headers, text: async () => JSON.stringify(value), json: async () => value };
 }
 
 afterEach(() => act(async () => root.unmount()));
@@ -112,7 +116,11 @@ test('the word “hours” is added only after a tap ends, because it moves the 
 test('answers submitted while the consent is loading are sent once it is loaded', async () => {
   await mutate(() => true, undefined, { revalidate: false });
   let answer = (_: ReturnType<typeof toolAnswer>) => {};
-  const asked = jest.fn((_: string) => new Promise<ReturnType<typeof toolAnswer>>((done) => (answer = done)));
+  const asked = jest.fn((address: string) =>
+    address.endsWith('/understood')
+      ? Promise.resolve(jsonAnswer([]))
+      : new Promise<ReturnType<typeof toolAnswer>>((done) => (answer = done)),
+  );
   globalThis.fetch = asked as unknown as typeof fetch;
   const sends = () => asked.mock.calls.filter(([address]) => address === `/api${assessments.perform.path}`);
   await open();

@@ -9,16 +9,24 @@ import { Notice } from '@practice/ui/Notice';
 import { afterPointerRelease } from '@practice/ui/pointer-release';
 import { dismissToast, toast } from '@practice/ui/toast';
 import { useIsWide } from '@practice/ui/useIsWide';
-import { type ComponentProps, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import { submitOnEnter } from '../../forms/submitOnEnter.ts';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { isWithheld, limitMessage } from '../assessment.ts';
-import { acceptDisclaimer, loadTool, performAssessment, useTool } from '../assessments.queries.ts';
+import {
+  acceptDisclaimer,
+  loadTool,
+  performAssessment,
+  useTool,
+  useUnderstood,
+} from '../assessments.queries.ts';
+import { LanguageContext, languageOf } from '../language.ts';
 import { EmergencyNotice } from '../result/notices.tsx';
 import { Agreement, agreementId } from './Agreement.tsx';
+import { AnswerChips } from './AnswerChips.tsx';
 import { withExample, withHours } from './answer-text.ts';
 import { DiscomfortTaps } from './DiscomfortTaps.tsx';
 import { FormProgress, MissingAnswers } from './FormProgress.tsx';
@@ -26,7 +34,7 @@ import { Height } from './Height.tsx';
 import styles from './NewAssessment.module.css';
 import { ProcessingStatus } from './ProcessingStatus.tsx';
 import { missingAnswers } from './progress.ts';
-import { useAssessmentForm } from './useAssessmentForm.ts';
+import { answersIn, useAssessmentForm } from './useAssessmentForm.ts';
 import { WarningSigns, warningSignsId } from './WarningSigns.tsx';
 
 const { keyFor, forgetKey } = createIdempotencyKeys('assessment-attempt');
@@ -69,6 +77,13 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   });
   const values = useWatch({ control: form.control });
   const missing = missingAnswers(values);
+  /** As they were when an answer was left last, or in the last pause of typing. */
+  const [left, setLeft] = useState(() => answersIn(form.getValues()));
+  useEffect(() => {
+    const timer = setTimeout(() => setLeft(answersIn(values)), 1_200);
+    return () => clearTimeout(timer);
+  }, [values]);
+  const { data: understood, error: notUnderstood, isValidating: isReading } = useUnderstood(left);
   const isPhone = !useIsWide('48rem');
   const step = isPhone ? Number(values.phoneStep) : undefined;
   const [restoredStep] = useState(step);
@@ -107,6 +122,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
 
   function startOver() {
     form.startOver();
+    setLeft(answersIn(form.getValues()));
     setAddedHours(undefined);
     forgetKey();
   }
@@ -142,97 +158,112 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   );
 
   return (
-    <form {...form.props} ref={formElement} className={`stack row-gap-5 ${styles.form}`} onSubmit={submit}>
-      <FormProgress missing={missing} open={step} onOpen={(at) => openStep(at, true)} />
-      <div className={`stack gap-5 ${styles.fields}`}>
-        {!step && (
-          <>
-            <p className="text-soft">
-              Ten questions, about ten minutes. Write it the way you’d tell a friend. The more detail, the
-              better the advice.
-            </p>
-            <EmergencyNotice />
-          </>
-        )}
-        {form.isRestored && step === restoredStep && <DraftNotice onStartOver={startOver} />}
-        {!isPhone && <ErrorSummary {...form.summary} />}
-        {questions.map(({ name, label, hint, examples }, at) => {
-          const isHours = name === 'hoursSpent';
-          const field = form.field(name, { onChange: () => isHours && setAddedHours(undefined) });
-          return (
-            <Question
-              key={name}
-              {...field}
-              onBlur={(event) => {
-                // The note on the hours would move a button that is being pressed.
-                if (isHours) afterPointerRelease(addUnit);
-                field.onBlur(event);
-              }}
-              label={`${at + 1}. ${label}`}
-              hint={hint}
-              maxLength={answerMax}
-              number={at + 1}
-              isHidden={isPhone && step !== at}
-              examples={examples}
-              taps={name === 'discomfortDescription' && <DiscomfortTaps form={form} />}
-              answer={values[name] ?? ''}
-              onExample={(example) => {
-                const answer = withExample(values[name] ?? '', example, isHours ? examples : []);
-                form.setValue(name, answer, { shouldValidate: field.error !== undefined });
-              }}
-              {...(isPhone && { enterKeyHint: 'next', onKeyDown: submitOnEnter })}
-            >
-              {isHours && !isPhone && hoursNote}
-            </Question>
-          );
-        })}
-        {isPhone && hoursNote}
-        <div
-          className={`stack gap-4 ${styles.rest}`}
-          id={stepId(last)}
-          hidden={isPhone && step !== last}
-          tabIndex={-1}
-        >
-          <Height form={form} />
-          <WarningSigns form={form} />
-          <Loaded from={tool} loading={agreement()} failed="The assessment isn’t available right now">
-            {agreement}
-          </Loaded>
-          <div className={styles.missing}>
-            <MissingAnswers missing={missing} onOpen={(at) => openStep(at, true)} />
-          </div>
-          {values.warningSigns === '' && missing.length === 0 && (
-            <p className="text-sm">
-              One question is still open: <a href={`#${warningSignsId}`}>do any of these apply to you?</a>
-            </p>
+    <LanguageContext value={languageOf(left)}>
+      <form {...form.props} ref={formElement} className={`stack row-gap-5 ${styles.form}`} onSubmit={submit}>
+        <FormProgress missing={missing} open={step} onOpen={(at) => openStep(at, true)} />
+        <div className={`stack gap-5 ${styles.fields}`}>
+          {!step && (
+            <>
+              <p className="text-soft">
+                Ten questions, about ten minutes. Write it the way you’d tell a friend. The more detail, the
+                better the advice.
+              </p>
+              <EmergencyNotice />
+            </>
           )}
-          {failure && (
-            <Notice tone="danger" title="We couldn’t assess your desk">
-              <p>{failure}</p>
-            </Notice>
-          )}
-          <div className="cluster gap-4 row-gap-3">
-            <Button type="submit" busy={form.busy && 'Processing Assessment...'}>
-              Perform AI Assessment
-            </Button>
-            {back}
-            <ProcessingStatus isProcessing={form.busy && tool.data !== undefined} />
-          </div>
-          <p className="text-sm text-soft">
-            Your answers stay in this tab until you send them. After that, only you and our therapists can see
-            them.
+          {form.isRestored && step === restoredStep && <DraftNotice onStartOver={startOver} />}
+          {!isPhone && <ErrorSummary {...form.summary} />}
+          {questions.map(({ name, label, hint, examples }, at) => {
+            const isHours = name === 'hoursSpent';
+            const field = form.field(name, { onChange: () => isHours && setAddedHours(undefined) });
+            return (
+              <Question
+                key={name}
+                {...field}
+                onBlur={(event) => {
+                  // The note on the hours would move a button that is being pressed.
+                  if (isHours) afterPointerRelease(addUnit);
+                  field.onBlur(event);
+                  setLeft(answersIn(form.getValues()));
+                }}
+                label={`${at + 1}. ${label}`}
+                hint={hint}
+                maxLength={answerMax}
+                number={at + 1}
+                isHidden={isPhone && step !== at}
+                examples={examples}
+                chips={
+                  <AnswerChips
+                    name={name}
+                    form={form}
+                    understood={understood}
+                    isRead={understood !== undefined && !isReading && values[name] === left[name]}
+                  />
+                }
+                taps={name === 'discomfortDescription' && <DiscomfortTaps form={form} />}
+                answer={values[name] ?? ''}
+                onExample={(example) => {
+                  const answer = withExample(values[name] ?? '', example, isHours ? examples : []);
+                  form.setValue(name, answer, { shouldValidate: field.error !== undefined });
+                }}
+                {...(isPhone && { enterKeyHint: 'next', onKeyDown: submitOnEnter })}
+              >
+                {isHours && !isPhone && hoursNote}
+              </Question>
+            );
+          })}
+          {isPhone && hoursNote}
+          <p className="live text-sm text-soft" role="status">
+            {notUnderstood && 'We can’t show what we understood just now. Your answers are safe: just go on.'}
           </p>
-        </div>
-        {step !== undefined && step < last && (
-          <div className="cluster between">
-            {back}
-            <Button type="submit" className={styles.next}>
-              Next
-            </Button>
+          <div
+            className={`stack gap-4 ${styles.rest}`}
+            id={stepId(last)}
+            hidden={isPhone && step !== last}
+            tabIndex={-1}
+          >
+            <Height form={form} />
+            <WarningSigns form={form} />
+            <Loaded from={tool} loading={agreement()} failed="The assessment isn’t available right now">
+              {agreement}
+            </Loaded>
+            <div className={styles.missing}>
+              <MissingAnswers missing={missing} onOpen={(at) => openStep(at, true)} />
+            </div>
+            {values.warningSigns === '' && missing.length === 0 && (
+              <p className="text-sm">
+                One question is still open: <a href={`#${warningSignsId}`}>do any of these apply to you?</a>
+              </p>
+            )}
+            {failure && (
+              <Notice tone="danger" title="We couldn’t assess your desk">
+                <p>{failure}</p>
+              </Notice>
+            )}
+            <div className="cluster gap-4 row-gap-3">
+              <Button type="submit" busy={form.busy && 'Processing Assessment...'}>
+                Perform AI Assessment
+              </Button>
+              {back}
+              <ProcessingStatus isProcessing={form.busy && tool.data !== undefined} />
+            </div>
+            <p className="text-sm text-soft">
+              Your answers stay in this tab until you send them. Our own server reads them as you write, to
+              show what it understood, and keeps nothing. After you send them, only you and our therapists can
+              see them.
+            </p>
           </div>
-        )}
-      </div>
-    </form>
+          {step !== undefined && step < last && (
+            <div className="cluster between">
+              {back}
+              <Button type="submit" className={styles.next}>
+                Next
+              </Button>
+            </div>
+          )}
+        </div>
+      </form>
+    </LanguageContext>
   );
 }
 
@@ -243,6 +274,7 @@ interface QuestionProps extends ComponentProps<typeof TextAreaField> {
   answer: string;
   onExample: (example: string) => void;
   children: ReactNode;
+  chips: ReactNode;
   taps: ReactNode;
 }
 
@@ -253,6 +285,7 @@ function Question({
   answer,
   onExample,
   children,
+  chips,
   taps,
   ...field
 }: QuestionProps) {
@@ -266,6 +299,7 @@ function Question({
     >
       <TextAreaField {...field} rows={3} />
       {children}
+      {chips}
       <ul
         className={`cluster gap-2 plain-list ${styles.examples}`}
         aria-label="Examples to add to your answer"

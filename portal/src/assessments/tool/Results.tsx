@@ -11,15 +11,18 @@ import { addressOf } from '../address.ts';
 import { isWithheld } from '../assessment.ts';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
 import { FollowUp } from '../follow-up/FollowUp.tsx';
+import { useLanguage } from '../language.ts';
 import { Advice } from '../result/Advice.tsx';
 import { HowScored } from '../result/HowScored.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
 import { Disclaimer, PractitionerNote, RiskList, Section } from '../result/notices.tsx';
 import { Signs } from '../result/Signs.tsx';
 import { ScoreGauges } from '../SavedScores.tsx';
+import { Understanding } from '../understood/Understanding.tsx';
 import { ViewLink } from '../ViewLink.tsx';
 
 export function Results({ details }: { details: AssessmentDetails }) {
+  const { language, texts } = useLanguage();
   const {
     id,
     redFlags,
@@ -71,6 +74,11 @@ export function Results({ details }: { details: AssessmentDetails }) {
   return (
     <div className="stack gap-5">
       <Signs assessment={details} />
+      {texts.notUnderstood && (
+        <p className="edge" lang={language}>
+          {texts.notUnderstood}
+        </p>
+      )}
       <div className="stack gap-6 row-gap-5 halves">
         <div className="stack gap-5">
           <div className="stack gap-2 items-start">
@@ -86,7 +94,11 @@ export function Results({ details }: { details: AssessmentDetails }) {
             width="13rem"
             wordOf={(kind, score) => (
               <>
-                {score === null ? 'Not Evaluated' : scoreBand(kind, score)}
+                {score === null ? (
+                  'Not Evaluated'
+                ) : (
+                  <span lang={language}>{texts.bands[scoreBand(kind, score)] ?? scoreBand(kind, score)}</span>
+                )}
                 {scoring && <strong className="block">{scoreAfterText(scoring, details.fixes, kind)}</strong>}
               </>
             )}
@@ -106,12 +118,13 @@ export function Results({ details }: { details: AssessmentDetails }) {
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
+      <Understanding details={details} />
       <HowScored details={details} />
       <Section title="Analysis">
         <LazyMarkdown text={withoutCareText(details.analysis ?? '', redFlags)} />
       </Section>
       <Section title="Identified Risks">
-        <RiskList risks={details.ergonomicRisks} />
+        <RiskList details={details} />
       </Section>
       <Section title="Personalized Recommendations">
         <Advice details={details} {...(first.length > 0 && { only: 'others' })} />

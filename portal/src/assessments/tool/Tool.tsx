@@ -9,6 +9,7 @@ import { CardSkeletons } from '../../layout/Skeletons.tsx';
 import { addressOf, newAssessmentAddress, type Step } from '../address.ts';
 import { useAssessment, useAssessments, useTool } from '../assessments.queries.ts';
 import { Chat } from '../chat/Chat.tsx';
+import { LanguageContext, languageOf } from '../language.ts';
 import { takesFocus, ViewLink, ViewTitle, ViewTop } from '../ViewLink.tsx';
 import { NewAssessment } from './NewAssessment.tsx';
 import { Results } from './Results.tsx';
@@ -54,9 +55,11 @@ export function Tool({ userId, step, id }: ToolProps) {
     }
     return (
       <Loaded from={current} {...texts}>
-        {(details) =>
-          step === 'results' ? <Results details={details} /> : <Chat key={details.id} details={details} />
-        }
+        {(details) => (
+          <LanguageContext value={languageOf(details.answers)}>
+            {step === 'results' ? <Results details={details} /> : <Chat key={details.id} details={details} />}
+          </LanguageContext>
+        )}
       </Loaded>
     );
   }

@@ -6,6 +6,9 @@ import type { FormOptions } from '@practice/ui/form/useContractForm';
 import { useDraftForm } from '../../forms/useDraftForm.ts';
 import { questionNumber } from './progress.ts';
 
+/** The ten answers of what the form has. */
+export const answersIn = (values: Readonly<Partial<Answers>>) => answersOf((name) => values[name] ?? '');
+
 const answersOf = (textOf: (name: AnswerName) => string) =>
   Object.fromEntries(answerNames.map((name) => [name, textOf(name)])) as Answers;
 
@@ -19,6 +22,7 @@ const empty = {
   discomfortStrength: '',
   discomfortDuration: '',
   discomfortStops: '',
+  taps: '',
   phoneStep: '',
 };
 

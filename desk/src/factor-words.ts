@@ -1,0 +1,65 @@
+import words from '../texts/factor-words.json' with { type: 'json' };
+import { type Factor, type FactorState, factors } from './factors.ts';
+import type { Source } from './understanding.ts';
+
+export type Language = 'en' | 'es';
+
+/** Where a finding comes from. What was said has its quote. */
+export const sourceWords: Readonly<Record<Language, Readonly<Record<Source, string>>>> = {
+  en: {
+    tapped: 'You told us',
+    said: '',
+    unsure: 'We’re not sure',
+    implied: 'We inferred this from the rest',
+  },
+  es: {
+    tapped: 'Usted nos lo dijo',
+    said: '',
+    unsure: 'No estamos seguros',
+    implied: 'Lo suponemos por lo demás',
+  },
+};
+
+type Texts = { readonly [State in FactorState]?: string };
+
+interface FactorWords {
+  question: string;
+  answers: Texts;
+  /** What is so, in a few words: "Screen: too low". */
+  chips: Texts;
+  /** Spanish only: what is wrong, and what to do about it for free. */
+  findings: Texts;
+  fixes: Texts;
+}
+
+interface Spanish {
+  chip: string;
+  answer: string;
+  finding?: string;
+  fix?: string;
+}
+const all: Readonly<
+  Record<Factor, { es: string; states: Readonly<Record<string, { chip: string; es: Spanish }>> }>
+> = words;
+
+/** The words of a factor in the language of who reads them. */
+export function wordsOf(factor: Factor, language: Language): FactorWords {
+  const { es, states } = all[factor];
+  const each = (textOf: (state: { chip: string; es: Spanish }) => string | undefined) =>
+    Object.fromEntries(Object.entries(states).map(([state, texts]) => [state, textOf(texts)])) as Texts;
+  return language === 'es'
+    ? {
+        question: es,
+        answers: each((state) => state.es.answer),
+        chips: each((state) => state.es.chip),
+        findings: each((state) => state.es.finding),
+        fixes: each((state) => state.es.fix),
+      }
+    : {
+        question: factors[factor].question,
+        answers: factors[factor].answers,
+        chips: each(({ chip }) => chip),
+        findings: {},
+        fixes: {},
+      };
+}

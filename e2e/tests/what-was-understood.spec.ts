@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { questions } from '@practice/contract/questionnaire';
+import {
+  agreement,
+  anAssessment,
+  answerAll,
+  next,
+  perform,
+  resultsAddress,
+  toolAddress,
+} from '../assessment-tool.ts';
+import { expectAccessible } from '../on-page.ts';
+import { expect, test } from '../product.ts';
+
+const box = (page: Page, number: number) =>
+  page.getByRole('textbox', { name: questions[number - 1]?.label ?? '' });
+const chips = (page: Page) => page.getByRole('list', { name: /We read|Leímos/ });
+const chip = (within: Page | Locator, text: string) =>
+  within.getByRole('button', { name: text, exact: true });
+const notSo = (within: Page | Locator, text: string) =>
+  within.getByRole('button', { name: `Not so: ${text}`, exact: true });
+const understood = (page: Page) => page.locator('#understood');
+const scores = (page: Page) => understood(page).getByRole('status');
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test('a chip is corrected by thumb, and then a finding, which moves the score and says why', async ({
+    asClient: page,
+  }) => {
+    await page.goto(toolAddress);
+    await box(page, 1).fill('Bookkeeper, mostly spreadsheets and email');
+    await next(page).tap();
+    await box(page, 2).fill('Laptop flat on the kitchen table. Kitchen chair without armrests.');
+    await expect(chip(chips(page), 'Laptop: not raised')).toBeVisible();
+    const { height } = (await chips(page).boundingBox()) ?? { height: 0 };
+    expect(height).toBeLessThan(64);
+    await notSo(page, 'Laptop: not raised').tap();
+    const choices = page.getByRole('group', { name: /Is your laptop/ }).last();
+    await expectAccessible(page);
+    await choices.getByText('Yes, on books or a stand').tap();
+    await expect(choices).toBeHidden();
+    await expect(chip(chips(page), 'Laptop: raised')).toHaveAttribute('aria-pressed', 'true');
+    await expect(box(page, 2)).toHaveValue(/^Laptop flat/);
+    await page.reload();
+    await expect(chip(chips(page), 'Laptop: raised')).toHaveAttribute('aria-pressed', 'true');
+
+    const texts = await page.evaluate(() => document.body.scrollWidth <= window.innerWidth);
+    expect(texts).toBe(true);
+    await next(page).tap();
+    for (const [at, text] of [
+      'About 8 hours a day',
+      'My neck is stiff by noon.',
+      'I get up for lunch only.',
+      'No headset.',
+      'There is glare on the screen in the afternoon.',
+      'I lean forward toward the screen.',
+      'Long spreadsheets',
+      'Less neck pain',
+    ].entries()) {
+      await box(page, at + 3).fill(text);
+      await next(page).tap();
+    }
+    await agreement(page).check();
+    await perform(page).tap();
+    await expect(page.getByText('Assessment Complete')).toBeVisible();
+    await understood(page)
+      .getByText(/^What we understood: \d+ things read/)
+      .tap();
+    await expect(
+      understood(page).getByText('You told us: Laptop flat on the kitchen table. (2)'),
+    ).toBeVisible();
+    await expect(chip(understood(page), 'Laptop: raised')).toHaveAttribute('aria-pressed', 'true');
+
+    const before = await scores(page).textContent();
+    await notSo(understood(page), 'Glare: on screen or in eyes').tap();
+    await understood(page).getByText('No reflections').tap();
+    await expect(scores(page)).not.toHaveText(before ?? '');
+    await expect(scores(page)).toContainText(/Glare: .*\+/);
+    await expect(chip(understood(page), 'Glare: none')).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+  });
+});
+
+test('a chip is confirmed and corrected by keyboard, and holds as long as its sentence stands', async ({
+  asClient: page,
+}) => {
+  await page.goto(toolAddress);
+  await box(page, 8).fill('I lean forward toward the screen.');
+  await box(page, 8).press('Tab');
+  await expect(chips(page)).toBeVisible();
+  await box(page, 8).focus();
+  await page.keyboard.press('Tab');
+  await expect(chip(page, 'Back: leaning forward')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chip(page, 'Back: leaning forward')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await expect(notSo(page, 'Back: leaning forward')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Leaning forward' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Leaning forward' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Slumped, with a round back' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(notSo(page, 'Back: slumped')).toBeFocused();
+  await box(page, 8).fill('I lean back on the backrest.');
+  await box(page, 8).press('Tab');
+  await expect(chip(page, 'Back: straight or leaning back')).toHaveAttribute('aria-pressed', 'false');
+  await expect(chip(page, 'Back: slumped')).toHaveCount(0);
+});
+
+test('a desk that can’t be read just now is written on, and says so', async ({ asClient: page }) => {
+  await page.route('**/assessment-tool/understood', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(toolAddress);
+  await answerAll(page);
+  await box(page, 1).focus();
+  await expect(page.getByText('We can’t show what we understood just now.')).toBeVisible();
+  await agreement(page).check();
+  await perform(page).click();
+  await expect(page.getByText('Assessment Complete')).toBeVisible();
+});
+
+test('answers in Spanish get chips, taps and first steps in Spanish', async ({
+  page,
+  client: { calls: api },
+}) => {
+  const made = await anAssessment(api, {
+    primaryRole: 'Llevo la contabilidad de una iglesia.',
+    workstationSetup: 'Tengo la laptop sobre la mesa de la cocina y una silla de madera.',
+    hoursSpent: 'Ocho horas al día.',
+    discomfortDescription: 'Me duele el cuello en la tarde.',
+    breaksRoutine: 'Me levanto cada dos horas.',
+    ergonomicEquipment: 'Un mouse, nada más.',
+    workspaceLighting: 'Hay mucho reflejo de la ventana en la pantalla.',
+    postureSupport: 'Los pies no me llegan al piso.',
+    difficultTasks: 'Hacer facturas.',
+    desiredImprovements: 'Que no me duela el cuello.',
+  });
+  await page.goto(resultsAddress(made.id));
+  await expect(page.getByText(/Todavía no entendemos el español tan bien/)).toBeVisible();
+  await understood(page)
+    .getByText(/^Lo que entendimos: leímos \d+ cosas/)
+    .click();
+  await expect(chip(understood(page), 'Pies: no llegan al piso')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /caja firme y plana/ })).toBeVisible();
+  await understood(page)
+    .getByRole('button', { name: /^No es así: Pies/ })
+    .click();
+  await understood(page).getByText('Pies apoyados, muslos horizontales').click();
+  await expect(chip(understood(page), 'Pies: bien apoyados')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: /caja firme y plana/ })).toHaveCount(0);
+});

@@ -1,0 +1,57 @@
+import type { FactorState } from '@practice/desk/factors';
+import type { Understood } from '@practice/desk/understanding';
+import { useId, useRef, useState } from 'react';
+import { useLanguage } from '../language.ts';
+import { Chip, Choices } from './Correctable.tsx';
+import styles from './Understood.module.css';
+
+interface ChipsProps {
+  of: readonly Understood[];
+  onAnswer: (of: Understood, state: FactorState | null) => void;
+}
+
+/** What was understood of an answer, in one line. */
+export function Chips({ of: all, onAnswer }: ChipsProps) {
+  const id = useId();
+  const { language, texts } = useLanguage();
+  const [open, setOpen] = useState<string>();
+  const buttons = useRef(new Map<string, HTMLButtonElement | null>());
+  const opened = all.find(({ factor }) => factor === open);
+  return (
+    <div className="stack gap-3" lang={language}>
+      <div className={styles.line}>
+        <span id={id} className="text-sm text-soft nowrap">
+          {texts.weRead}
+        </span>
+        <ul className={`plain-list ${styles.chips}`} aria-labelledby={id}>
+          {all.map((one) => (
+            <li key={one.factor}>
+              <Chip
+                of={one}
+                choicesId={`${id}-choices`}
+                isOpen={one.factor === open}
+                onAnswer={(state) => onAnswer(one, state)}
+                onToggle={() => setOpen(one.factor === open ? undefined : one.factor)}
+                notSo={(button) => {
+                  buttons.current.set(one.factor, button);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {opened && (
+        <Choices
+          key={opened.factor}
+          of={opened}
+          id={`${id}-choices`}
+          onAnswer={(state) => onAnswer(opened, state)}
+          onClose={() => {
+            buttons.current.get(opened.factor)?.focus();
+            setOpen(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}
