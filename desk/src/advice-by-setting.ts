@@ -4,46 +4,41 @@ import type { Factor, FactorState, Findings } from './factors.ts';
 import { isLounging } from './implied.ts';
 import type { Seat, Setting } from './setting.ts';
 
-type Condition = (setting: Setting, found: Findings) => boolean;
+type Condition = (setting: Setting, found: Findings, said: string) => boolean;
 
 const sitsOn =
   (...seats: readonly Seat[]): Condition =>
   ({ seat }) =>
     seat !== undefined && seats.includes(seat);
 
-const isDeskTooHigh = ({ workSurface, keyboardHeight }: Findings) =>
-  workSurface === 'too high' || keyboardHeight === 'too high';
+const vehicle =
+  /\b(?:passenger|driver[’']?s|car|truck) seat\b|\bsteering wheel\b|\bwindshield\b|\b(?:in|of|from) (?:my|the|a) (?:own )?(?:car|van|truck|cab|rig)\b/i;
+const onTheirFeet =
+  /\b(?:i|we) (?:\w+ )?stand\b.{0,20}\b(?:at|shelf|counter|bench|day|shift)\b|\btreadmill\b|\b(?:computer|med|rolling) cart\b|\bon my feet all\b/i;
 
 const conditions: Readonly<Record<keyof typeof texts, Condition>> = {
-  // A desk that is too high already must not be raised for the knees.
-  'wheelchair at a high desk': ({ seat }, found) => seat === 'wheelchair' && isDeskTooHigh(found),
+  vehicle: ({ seat }, _, said) => (seat === undefined || seat === 'couch') && vehicle.test(said),
   wheelchair: sitsOn('wheelchair'),
-  standing: sitsOn('standing'),
+  standing: ({ seat }, _, said) => seat === 'standing' || (seat === undefined && onTheirFeet.test(said)),
   bed: sitsOn('bed'),
   'couch or bed with a lap desk': (setting) =>
     isLounging(setting) && setting.equipment?.['lap desk'] === true,
   'couch or bed': isLounging,
   'stool, bench or ball': sitsOn('stool', 'bench', 'ball'),
-  'chair that cannot be raised': (setting, found) => isFixedChair(setting, found),
-  'seat that cannot be raised': (setting, found) =>
-    sitsOn('stool', 'bench', 'ball')(setting, found) || isFixedChair(setting, found),
   tablet: ({ device }) => device === 'tablet',
+  'laptop beside a main screen': (_, { screenHeight }) =>
+    screenHeight === 'fits' || screenHeight === 'too high',
   'laptop with a keyboard': ({ device, equipment }) => device === 'laptop' && equipment?.keyboard === true,
   'laptop without a keyboard': ({ device, equipment }) => device === 'laptop' && !equipment?.keyboard,
   'two screens': ({ screens }) => screens === 'two',
   'monitor arm': ({ equipment }) => equipment?.['monitor arm'] === true,
-  'kitchen table or counter': ({ surface }) => surface === 'kitchen table' || surface === 'counter',
   'sit-stand desk': ({ surface }) => surface === 'sit-stand desk',
   // A higher seat alone would lift the feet still more, and a lower one would put the elbows below the desk.
-  'feet in the air at a high desk': (_, found) =>
-    found.seatHeight === 'feet in the air' && isDeskTooHigh(found),
+  'feet that lift at a high desk': (_, { seatHeight, workSurface, keyboardHeight }) =>
+    (seatHeight === 'feet in the air' || seatHeight === 'too high') &&
+    (workSurface === 'too high' || keyboardHeight === 'too high'),
   footrest: ({ equipment }) => equipment?.footrest === true,
-  headset: ({ equipment }) => equipment?.headset === true,
 };
-
-function isFixedChair({ seat }: Setting, { chairAdjustment }: Findings): boolean {
-  return seat === 'kitchen chair' || chairAdjustment === 'fixed';
-}
 
 /** Replaces the text or the fixes. Null or a string: the finding does not apply here; the string says what took points. */
 type Words = { finding?: string; fixes?: string[] } | string | null;
@@ -59,20 +54,23 @@ const cases = Object.entries<Readonly<Record<string, Words>>>(texts).map(([name,
   ),
 }));
 
-function wordsIn(factor: Factor, state: FactorState, setting: Setting, found: Findings) {
+function wordsIn(factor: Factor, state: FactorState, setting: Setting, found: Findings, said = '') {
   const name = `${factor}: ${state}`;
-  return cases.find(({ applies, words }) => words.has(name) && applies(setting, found))?.words.get(name);
+  return cases
+    .find(({ applies, words }) => words.has(name) && applies(setting, found, said))
+    ?.words.get(name);
 }
 
-/** The advice on a finding, in words for this furniture; undefined where the finding does not apply to it. */
+/** The advice on a finding, in words for this furniture; undefined where the finding does not apply to it. @param said what they wrote */
 export function adviceIn<Given extends Advice>(
   given: Given,
   factor: Factor,
   state: FactorState,
   setting: Setting,
   found: Findings,
+  said?: string,
 ): Given | undefined {
-  const instead = wordsIn(factor, state, setting, found);
+  const instead = wordsIn(factor, state, setting, found, said);
   return instead === null || typeof instead === 'string' ? undefined : { ...given, ...instead };
 }
 

@@ -8,21 +8,28 @@ export type Budget =
   | { kind: 'employer' };
 
 const nothing =
-  /\b(?:no (?:money|budget|cash)(?: to spend| for (?:this|it|that))?|can(?:['’]?t|not) (?:afford|spend) (?:anything|much|a thing|it|new \w+|a \w+)|(?:zero|no) dollars|(?:has|have|needs?|must) to be free|must be free|nothing that costs(?: money)?|without (?:spending|buying) (?:anything|money|a thing)?|(?:very |really )?tight budget)\b/i;
+  /\b(?:no (?:money|budget|cash)(?: to spend| for (?:this|it|that))?|can(?:['’]?t|not) (?:afford|spend) (?:anything|much|a thing|it|new \w+|a \w+)|(?:zero|no) dollars|(?:has|have|needs?|must) to be free|must be free|(?:only|just) (?:the )?free|free (?:\w+ )?only|(?:don['’]?t|do not) want to (?:buy|spend)(?: \w+)?|nothing that costs(?: money)?|without (?:spending|buying) (?:anything|money|a thing)?|(?:very |really )?tight budget)\b/i;
+const payer = '\\b(?:employer|company|boss|work|job|school|office|firm|hr|they)';
+const refused = new RegExp(
+  `(?:\\bmy )?${payer} (?:(?:won|doesn|don|can|wouldn)[’']?t|will not|does not|cannot|never|refuses? to) (?:\\w+ )?(?:pay|buy|reimburse|cover|spend)\\b(?: \\w+){0,3}`,
+  'i',
+);
+const employer = new RegExp(
+  `${payer}(?: (?:will|can|would|does|do|did))? (?:pays?|reimburses?|covers?|buys?)\\b|\\b(?:stipend|reimburse[sd]?)\\b`,
+  'i',
+);
+const negation =
+  /\b(?:no|not|never|won['’]?t|doesn['’]?t|don['’]?t|can['’]?t|cannot|wouldn['’]?t|refuses?)\b/i;
 const amount =
   /(?:\b(?:budget|spend|under|up to|less than|max(?:imum)?|have|about|around|only|got|limit|within)\b[^.;!?\n]{0,25})?(?:\$\s?(\d[\d,]{0,9})|\b(\d[\d,]{0,9}) ?(?:dollars|bucks|usd)\b)(?:[^.;!?\n]{0,12}\bbudget\b)?/i;
 const budgetWord = /\b(?:budget|spend|under|up to|less than|max(?:imum)?|have|only|got|limit|within)\b/i;
-const employer =
-  /\b(?:my |the |our )?(?:employer|company|boss|work|job|school|office|firm|hr|they)(?: (?:will|can|would|does|do|did))? (?:pays?|reimburses?|covers?|buys?)(?: \w+){0,3}|\b(?:stipend|reimburse[sd]?)\b/i;
-const negation =
-  /\b(?:no|not|never|won['’]?t|doesn['’]?t|don['’]?t|can['’]?t|cannot|wouldn['’]?t|refuses?)\b/i;
 
 export function budgetIn(answers: Answers): Budget | undefined {
   const sentences = answerNames.flatMap((name) =>
     answers[name].split(/[.;!?\n]+/).map((text) => ({ name, text })),
   );
   for (const { name, text } of sentences) {
-    const [none] = nothing.exec(text) ?? [];
+    const [none] = nothing.exec(text) ?? refused.exec(text) ?? [];
     if (none) return { kind: 'nothing', words: none.trim() };
     const amountFound = amount.exec(text);
     if (amountFound && (name === 'desiredImprovements' || budgetWord.test(amountFound[0]))) {
@@ -34,40 +41,41 @@ export function budgetIn(answers: Answers): Budget | undefined {
   return undefined;
 }
 
+/** What someone asks for. `factors` take it up, the closest first; `answer` is said where none of them has a fix. */
 interface Wish {
   about: string;
+  answer: string;
   factors: readonly Factor[];
   pattern: RegExp;
 }
 
-const wishes = readWishes();
-
-function readWishes(): readonly Wish[] {
-  const found: Wish[] = [];
-  let about = '';
-  for (const { heading, value, lines, source } of blocksIn('wishes.txt')) {
-    if (heading === 'Wish') about = value;
-    else if (heading === 'Factors') {
-      const factors = value.split(', ').map((name) => oneOf(factorNames, name, source));
-      found.push({ about, factors, pattern: new RegExp(lines.join('|'), 'i') });
-    } else throw new Error(`${source} is not understood: ${heading}`);
-  }
-  return found;
+const wishes: Wish[] = [];
+for (const { heading, value, lines, source } of blocksIn('wishes.txt')) {
+  const last = wishes.at(-1);
+  if (heading === 'Wish') wishes.push({ about: value, answer: '', factors: [], pattern: /$^/ });
+  else if (heading === 'Answer' && last) last.answer = value;
+  else if (heading === 'Factors' && last) {
+    last.factors = value.split(', ').map((name) => oneOf(factorNames, name, source));
+    last.pattern = new RegExp(lines.join('|'), 'i');
+  } else throw new Error(`${source} is not understood: ${heading}`);
 }
 
 const notWished =
-  /\b(?:no need|not|never|don['’]?t|isn['’]?t|fine|already|happy with|used to|(?:I|we)(?:['’]ve)? (?:just )?(?:got|bought)|last (?:year|month|week))\b/i;
+  /\b(?:no need|not|never|don['’]?t|isn['’]?t|fine|already|happy with|used to|the new (?:guy|girl|one)|(?:mate|coworker|boss|husband|wife|partner)['’]s|(?:I|we)(?:['’]ve)? (?:just )?(?:got|bought)|last (?:year|month|week|place))\b/i;
 
-/** What someone asked for, by factor. The first wish for a factor wins. */
-export function wishesIn(desired: string): Map<Factor, string> {
-  const meant = desired
-    .split(/[.,;!?\n]|\bbut\b/i)
-    .filter((clause) => !notWished.test(clause))
-    .join('. ');
-  const asked = new Map<Factor, string>();
-  for (const { about, factors, pattern } of wishes) {
-    if (!pattern.test(meant)) continue;
-    for (const factor of factors) if (!asked.has(factor)) asked.set(factor, about);
-  }
-  return asked;
+/** What someone asked for, at most two things, each with the sentence that says so. */
+export function wishesIn(desired: string): (Wish & { words: string })[] {
+  const sentences = desired.split(/[.;!?\n]+/).map((words) => ({
+    words,
+    meant: words
+      .split(/,|\bbut\b/i)
+      .filter((clause) => !notWished.test(clause))
+      .join(','),
+  }));
+  return wishes
+    .flatMap((wish) => {
+      const said = sentences.find(({ meant }) => wish.pattern.test(meant));
+      return said ? { ...wish, words: said.words } : [];
+    })
+    .slice(0, 2);
 }

@@ -36,21 +36,50 @@ const solvedWith: readonly Consequence[] = [
   ['mouseSurface', 'different from the keyboard', 'mouseReach', 'reaching'],
   ['phoneHold', 'between ear and shoulder', 'handsFree', 'missing'],
   ['trunk', 'slumped', 'lumbarSupport', 'missing'],
+  ['armrests', 'too high', 'armrestAdjustment', 'fixed'],
+  ['armrests', 'too low', 'armrestAdjustment', 'fixed'],
+  ['armrestWidth', 'too wide', 'armrestAdjustment', 'fixed'],
 ];
 
-const discomforts: readonly (readonly [said: RegExp, parts: readonly DeskFactorPart[]])[] = [
-  [/\b(?:neck|head|headaches?|jaw|skull)\b/i, ['screen', 'phone']],
+const arms = factorsOf('arms');
+const seat = [...factorsOf('seat').filter((factor) => factor !== 'legRoom'), 'breaks'] as const;
+const hands = [
+  ...factorsOf('keyboard').filter((factor) => factor !== 'overheadReach'),
+  ...factorsOf('mouse'),
+];
+
+const discomforts: readonly (readonly [said: RegExp, factors: readonly Factor[]])[] = [
+  [/\b(?:neck|head|headaches?|jaw)\b/i, [...factorsOf('screen'), 'phoneHold', 'handsFree']],
   [
     /\b(?:shoulders?|traps?|trapezius|upper back|shoulder blades?)\b/i,
-    ['arms', 'mouse', 'keyboard', 'phone'],
+    [
+      ...arms,
+      ...factorsOf('phone'),
+      'mouseReach',
+      'mouseSurface',
+      'keyboardHeight',
+      'workSurface',
+      'overheadReach',
+    ],
   ],
-  [/\b(?:wrists?|hands?|fingers?|thumbs?|forearms?|elbows?|carpal)\b/i, ['keyboard', 'mouse', 'arms']],
-  [/\b(?:low(?:er)? back|back(?!s? of)|spine|sciatica|tailbone|hips?|butt)\b/i, ['seat', 'back']],
-  [/\b(?:legs?|thighs?|knees?|feet|foot)\b/i, ['seat']],
-  [/\b(?:eyes?|eye ?strain|vision|squint\w*|headaches?|migraines?)\b/i, ['light', 'screen']],
+  [/\b(?:wrists?|hands?|fingers?|thumbs?|carpal)\b/i, hands],
+  [/\b(?:forearms?|elbows?)\b/i, [...hands, ...arms, 'workSurface']],
+  [
+    /\b(?:low(?:er)? back|back(?!s? of)|spine|sciatica|tailbone|hips?|butt)\b/i,
+    [...seat, 'lumbarSupport', 'trunk', 'workSurface'],
+  ],
+  [/\b(?:legs?|thighs?|knees?|feet|foot)\b/i, [...seat, 'legRoom']],
+  [
+    /\b(?:eyes?|eye ?strain|vision|squint\w*|headaches?|migraines?)\b/i,
+    [...factorsOf('light'), 'screenDistance'],
+  ],
 ];
 
-/** A flat laptop first, then by weight in both scores, then free before paid, then what may ease the discomfort, which changes no score. */
+function factorsOf(part: DeskFactorPart): Factor[] {
+  return factorNames.filter((factor) => factors[factor].part === part);
+}
+
+/** A flat laptop first (one beside a screen that fits last), then by weight in both scores, then free before paid, then what may ease the discomfort, which changes no score. */
 export function rankedFixes(scoring: AssessmentScoring, discomfort: string): RankedFix[] {
   const worse: ScoreKind = scoring.posturalScore < scoring.workstationScore ? 'posture' : 'workstation';
   const other: ScoreKind = worse === 'posture' ? 'workstation' : 'posture';
@@ -65,11 +94,11 @@ export function rankedFixes(scoring: AssessmentScoring, discomfort: string): Ran
     for (const kind of [worse, other]) lost[kind] = weightLost(scoring, kind, factor, state);
     const score = lost[worse] > 0 ? worse : lost[other] > 0 ? other : null;
     const order = [
-      factor === 'laptop' ? 0 : 1,
+      factor !== 'laptop' ? 1 : all.screenHeight === 'fits' ? 2 : 0,
       -(lost[worse] + lost[other]),
       -lost[worse],
       advice.fixes[0].cost === 'free' ? 0 : 1,
-      hurting.has(factors[factor].part) ? 0 : 1,
+      hurting.has(factor) ? 0 : 1,
     ];
     return [{ fix: { factor, state, score, ...advice }, order }];
   });
@@ -84,14 +113,14 @@ export function rankedFixes(scoring: AssessmentScoring, discomfort: string): Ran
 }
 
 const isOver =
-  /\b(?:no|not|neither|nor|never|nothing|without|\w+n['’]t|fine|ok|okay|good|better|used to|had|was|were|until|last year|in (?:19|20)\d\d|(?:my|his|her) (?:husband|wife|partner|boss|coworker|son|daughter|mother|father|mom|dad))\b/i;
+  /\b(?:no|not|neither|nor|never|nothing|without|\w+n['’]t|fine|ok|okay|good|better|used to|old job|had|was|were|until|last year|in (?:19|20)\d\d|(?:my|his|her) (?:husband|wife|partner|boss|coworker|son|daughter|mother|father|mom|dad))\b/i;
 const isGone = /\b(?:gone|went away|cleared|healed|stopped)\b/i;
 const isStillSo = /\b(?:still|again|now|keeps?|since|start(?:ed|s)?|began)\b/i;
 const isStatement =
   /\b(?:hurts?|aches?|aching|pain|sore|stiff|burns?|tight|is|are|does|do|gets?|now|just|only|mainly)\b/i;
 
-/** The parts of a desk that a text on discomfort is about, each with the word for what hurts. What is past or denied does not count. */
-export function discomfortIn(discomfort: string): Map<DeskFactorPart, string> {
+/** The factors that a text on discomfort is about, each with the word for what hurts. What is past or denied does not count. */
+export function discomfortIn(discomfort: string): Map<Factor, string> {
   const meant = discomfort
     .split(/[.;!?\n]|\b(?:but|though|while)\b/i)
     .flatMap((sentence) => {
@@ -108,7 +137,7 @@ export function discomfortIn(discomfort: string): Map<DeskFactorPart, string> {
     .join('. ');
   const parts = discomforts.flatMap(([said, about]) => {
     const [word] = said.exec(meant) ?? [];
-    return word ? about.map((part) => [part, word.toLowerCase()] as const) : [];
+    return word ? about.map((factor) => [factor, word.toLowerCase()] as const) : [];
   });
   return new Map(parts.toReversed());
 }
@@ -117,6 +146,7 @@ export function isCovered(scoring: Found, factor: Factor, state: FactorState): b
   const { findings, implied, setting } = scoring;
   // Breaks decide whether long hours are a problem.
   if (factor === 'duration') return findings.breaks !== undefined && setting?.seat !== 'standing';
+  if (factor === 'breaks' && findings.duration === 'under 1 hour') return true;
   if (isOneFaultWithLaptop(factor, state, { ...implied, ...findings })) return true;
   const isSaid = findings[factor] !== undefined;
   return solvedWith.some(

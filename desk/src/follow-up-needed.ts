@@ -25,9 +25,9 @@ export function followUpNeeded(
   return scoring.points.length > 0 && (hurtsForLong(pain) || needsMoreCare(answers, scoring));
 }
 
-const pregnant =
+export const pregnant =
   /\b(?:i[’']?m|i am|am|being|while|currently|now|weeks?|months?) (?:\w+ ){0,2}pregnant\b|\b(?:first|second|third|1st|2nd|3rd) trimester\b|\bestoy embarazada\b/i;
-const child =
+export const child =
   /\b(?:my|our) (?:[\w-]+ ){0,2}(?:son|daughter|kid|child|teen|teenager|grandson|granddaughter)(?:[’']s)? (?:does|is|uses|sits|has|studies|desk|homework|school)|\b(?:[5-9]|1[0-7])[- ]year[- ]old\b|\b(?:i[’']?m|i am|age) (?:[6-9]|1[0-7])(?! (?:years? (?:in|at|with|on)|hours?|weeks?|months?|in|feet))\b|\bin (?:the )?(?:\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) grade\b|\bhigh school(?:er| student)\b/i;
 
 /** Pregnancy, a child, a wheelchair, one hand or low vision. */

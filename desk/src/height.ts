@@ -44,3 +44,14 @@ export function fittingHeight(of: FittingHeight, stature: number | undefined): n
     ? undefined
     : Math.round((heightsAt170[of] * stature) / 170);
 }
+
+/** Whether someone writes in centimeters or meters. A screen of 27 inches says nothing. */
+export const isMetric = (text: string) =>
+  /\d ?(?:cm|m|met(?:er|re)s?|centimet(?:er|re)s?)\b/i.test(text) &&
+  !/\d ?(?:['’′]|ft\b|feet\b|foot\b)/i.test(text);
+
+/** "16 to 30 inches (40 to 75 cm)", or for those who write so "40 to 75 cm (16 to 30 inches)". */
+export function inTheirUnits(text: string, metric: boolean): string {
+  const both = /(\d[\d.]*(?: to \d+)? (?:in\.|inches|feet)|a foot) \((\d[\d.]*(?: to \d+)? (?:cm|m))\)/g;
+  return metric ? text.replace(both, '$2 ($1)') : text;
+}

@@ -41,7 +41,11 @@ export function impliedBy(findings: Findings, setting: Setting): Findings {
   const add = (factor: Factor, state: FactorState) => {
     if (findings[factor] === undefined) implied[factor] ??= state;
   };
-  for (const [factor, state] of (setting.seat && impliedBySeat[setting.seat]) ?? []) add(factor, state);
+  const hasArmrests = findings.armrestSurface ?? findings.armrestWidth ?? findings.armrestAdjustment;
+  for (const [factor, state] of (setting.seat && impliedBySeat[setting.seat]) ?? []) {
+    // Armrests that are hard or too wide are there.
+    if (factor !== 'armrests' || hasArmrests === undefined) add(factor, state);
+  }
   // A laptop used on a couch, bed, recliner or bean bag counts as flat, unless the person says that the screen height fits.
   if (isLounging(setting) && setting.device === 'laptop' && findings.screenHeight !== 'fits')
     add('laptop', 'flat');

@@ -151,7 +151,12 @@ describe('the first three fixes', () => {
     expect(notesOf(none)).toContain('You wrote “no money to spend”: this costs nothing.');
     expect(notesOf(first({ desiredImprovements: 'a headset, $150 at most' })).join()).toContain('your $150');
     expect(notesOf(first({ difficultTasks: 'My employer pays for equipment' })).join()).toContain('paid for');
-    expect(notesOf(first({ difficultTasks: 'My employer won’t pay for anything' }))).toEqual([]);
+    const refused = first({ difficultTasks: 'My employer won’t pay for anything' });
+    expect(refused.every(({ fixes }) => fixes.every(({ cost }) => cost === 'free'))).toBe(true);
+    expect(notesOf(refused)).toEqual(['You wrote “My employer won’t pay for anything”: this costs nothing.']);
+    expect(notesOf(first({ desiredImprovements: 'Only free things, please' })).join()).toContain(
+      'costs nothing',
+    );
   });
 
   test('discomfort and wishes neither remove nor repeat a fix', () => {
@@ -162,6 +167,51 @@ describe('the first three fixes', () => {
     expect(all.map(({ rank }) => rank)).toEqual(all.map((_, index) => index + 1));
     expect(all.filter(({ isFirst }) => isFirst)).toHaveLength(3);
   });
+});
+
+describe('what they asked for', () => {
+  const ask = (desiredImprovements: string, more: Partial<Answers> = {}) =>
+    fixesOf({ ...officeDesk, ...more, desiredImprovements });
+
+  test('the closest fix takes it up, among the first three', () => {
+    const workstationSetup = 'Folding chair. My feet dangle. The screen is off to my left.';
+    const taken = ask('A chair that adjusts. I don’t need a headset', { workstationSetup }).find(
+      ({ notes }) => notes?.join().includes('“A chair that adjusts.”'),
+    );
+    expect([taken?.factor, taken?.isFirst]).toEqual(['chairAdjustment', true]);
+  });
+
+  test('what no fix takes up is answered beside the first one', () => {
+    expect(ask('A 240 Hz monitor, please')[0]?.notes?.join()).toMatch(
+      /asked about a screen\. More than its size/,
+    );
+    expect(ask('bigger font?')[0]?.notes?.join()).toMatch(/asked about bigger text/);
+  });
+
+  test('what someone else has or what was bought is no wish', () => {
+    for (const said of ['My desk mate’s chair is better', 'The new guy got a riser', 'n/a'])
+      expect(notesOf(ask(said)).join()).not.toMatch(/asked/);
+  });
+});
+
+test('whoever writes in centimeters reads centimeters first', () => {
+  const near = (workstationSetup: string) =>
+    fixesOf({ workstationSetup, ergonomicEquipment: 'Office chair' }, 170);
+  expect(near('My screen is too close. It is 30 cm away')[0]?.why).toContain('40 to 75 cm (16 to 30 inches)');
+  expect(near('My screen is too close. It is 12 inches away')[0]?.why).toContain(
+    '16 to 30 inches (40 to 75 cm)',
+  );
+  expect(notesOf(near('My desk is 80 cm high and too high for me')).join()).toContain(
+    'about 62 cm (24.5 in.) from the floor',
+  );
+});
+
+test('a shared desk, a microscope, a child and a pregnancy are spoken of', () => {
+  const note = (given: Partial<Answers>) => fixesOf({ ...officeDesk, ...given })[0]?.notes?.join();
+  expect(note({ primaryRole: 'I hot desk' })).toMatch(/first the seat, then the screen/);
+  expect(note({ primaryRole: 'Half the day at the microscope' })).toMatch(/ask us about the microscope/);
+  expect(note({ primaryRole: 'I’m 14, homework' })).toMatch(/made for adults/);
+  expect(note({ discomfortDescription: 'I’m pregnant' })).toMatch(/comfort comes first/);
 });
 
 test('a person’s height gives a height to start from if the furniture is adjustable', () => {

@@ -1,16 +1,18 @@
 import type { Advice } from './advice.ts';
 import { adviceIn } from './advice-by-setting.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, answerNames } from './answers.ts';
 import { type Budget, budgetIn, wishesIn } from './budget-and-wishes.ts';
 import { bothUnits } from './desk-check.ts';
-import { type Factor, type Findings, factors } from './factors.ts';
+import type { Factor, Findings } from './factors.ts';
 import { discomfortIn, firstFixes, type RankedFix, rankedFixes } from './fixes.ts';
-import { type FittingHeight, fittingHeight } from './height.ts';
+import { child, pregnant } from './follow-up-needed.ts';
+import { type FittingHeight, fittingHeight, inTheirUnits, isMetric } from './height.ts';
+import { possibleAdvice } from './possible-fixes.ts';
 import { quoteOf, wholeQuoteOf } from './quote.ts';
 import type { Reading } from './reading.ts';
 import type { AssessmentScoring } from './scoring.ts';
 import type { Setting } from './setting.ts';
-import { adviceForThem } from './without.ts';
+import { suitsThem } from './without.ts';
 
 export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
   answers: Answers;
@@ -18,80 +20,108 @@ export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
   stature?: number | undefined;
 }
 
+/** What is said beside the first fix to those whose answers say one of these. */
+const besides: readonly (readonly [RegExp, (word: string) => string])[] = [
+  [
+    /\b(?:microscope|sewing machine|drawing board|drafting table|cash register|light table|workbench|treadmill)\b/i,
+    (word) => `This tool only knows the computer part of your day, so please ask us about the ${word}.`,
+  ],
+  [
+    /\bhot[- ]?desk|\bshared? (?:the |a |this )?(?:desk|table|computer)s?\b/i,
+    () => 'You share this place, so set it up each time you sit down: first the seat, then the screen.',
+  ],
+  [
+    pregnant,
+    () =>
+      'While you’re pregnant, comfort comes first: bring the keyboard, the mouse and the screen to the edge of the desk.',
+  ],
+  [child, () => 'This tool is made for adults, so take it as a start, and ask us what fits a growing body.'],
+];
+
 /** `rankedFixes` for this person's furniture and budget, with fixes for what hurts and what they asked for among the first three. */
 export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
   const { answers, evidence, setting } = person;
   const found = { ...scoring.implied, ...scoring.findings };
   const discomfort = answers.discomfortDescription;
-  const meant = rankedFixes(scoring, discomfort).flatMap((fix) => {
-    const advice = adviceIn(fix, fix.factor, fix.state, setting, found);
-    return (advice && adviceForThem(advice, setting)) ?? [];
+  const said = answerNames.map((name) => answers[name]).join('\n');
+  const metric = isMetric(said);
+  const possible = rankedFixes(scoring, discomfort).flatMap((fix) => {
+    const advice = adviceIn(fix, fix.factor, fix.state, setting, found, said);
+    return (advice && possibleAdvice(advice, { setting, found, said })) ?? [];
   });
   const hurting = discomfortIn(discomfort);
-  const asked = wishesIn(answers.desiredImprovements);
-  const hurts = ({ factor }: RankedFix) => discomfortOf(factor, hurting);
-  const askedFor = ({ factor }: RankedFix) => asked.get(factor);
-  const wished = wholeQuoteOf(answers.desiredImprovements);
+  const asked = wishesIn(answers.desiredImprovements).map((wish) => ({
+    ...wish,
+    factor: wish.factors.find((factor) =>
+      possible.some((fix) => fix.factor === factor && fix.score !== null),
+    ),
+  }));
   const budget = budgetIn(answers);
-  const fixes = movedForward(meant, [hurts, askedFor]).map((fix) => ({
+  const fixes = movedForward(possible, hurting, asked).map((fix) => ({
     ...fix,
+    why: inTheirUnits(fix.why, metric),
     fixes: affordableFixes(budget, fix.fixes),
   }));
-  const costNote = costNoteOf(budget, fixes.slice(0, firstFixes));
+  const first = fixes.slice(0, firstFixes);
+  const costNote = costNoteOf(budget, first);
+  const others = [
+    ...asked.flatMap(({ factor, about, answer }) =>
+      first.some((fix) => fix.factor === factor) ? [] : `You asked about ${about}. ${answer}`,
+    ),
+    ...besides.flatMap(([words, note]) => {
+      const [word] = words.exec(said) ?? [];
+      return word ? note(word.toLowerCase()) : [];
+    }),
+  ].filter((note) => suitsThem(note, setting));
 
-  const usedQuotes = new Set<string>();
-  const usedNotes = new Set<string>();
-  const isNew = (note: string) => !usedNotes.has(note) && usedNotes.add(note);
+  const used = new Set<string>();
+  const isNew = (text: string) => !used.has(text) && used.add(text);
   return fixes.map((fix, index) => {
     const isFirst = index < firstFixes && fix.score !== null;
-    const quote = scoring.findings[fix.factor] && quoteOf(evidence[fix.factor], answers);
-    const said = quote && !usedQuotes.has(quote) ? quote : undefined;
-    if (said) usedQuotes.add(said);
-    const [part, wish] = [hurts(fix), askedFor(fix)];
+    const isSaid = scoring.findings[fix.factor] !== undefined;
+    const quote = isSaid ? quoteOf(evidence[fix.factor], answers) : undefined;
+    const hurt = hurting.get(fix.factor);
+    const wishes = asked.filter(({ factor }) => factor === fix.factor).map(wishNote);
     const notes = [
-      scoring.findings[fix.factor] ? '' : 'You didn’t say this. We inferred it from the rest.',
-      isFirst && part ? `This may help your ${part}, which you mentioned.` : '',
-      isFirst && wish
-        ? wished
-          ? `When we asked what you’d like to change, you wrote: “${wished}.”`
-          : `You asked about ${wish}.`
-        : '',
-      costNote?.fix === fix ? costNote.note : '',
-      heightNote(fix.factor, person, found),
-    ].filter((note, at) => note !== '' && (at === 0 || isNew(note)));
+      ...(isSaid ? [] : ['You didn’t say this. We inferred it from the rest.']),
+      ...[
+        ...(isFirst && hurt ? [`This may help your ${hurt}, which you mentioned.`] : []),
+        ...(isFirst ? wishes : []),
+        ...(costNote?.fix === fix ? [costNote.note] : []),
+        inTheirUnits(heightNote(fix.factor, person, found), metric),
+        ...(index === 0 ? others : []),
+      ].filter((note) => note !== '' && isNew(note)),
+    ];
     return {
       ...fix,
       rank: index + 1,
       isFirst,
-      ...(said && { said }),
+      ...(quote && isNew(quote) && { said: quote }),
       ...(notes.length > 0 && { notes }),
     };
   });
 }
 
-function discomfortOf(factor: Factor, hurting: ReturnType<typeof discomfortIn>): string | undefined {
-  const { part } = factors[factor === 'overheadReach' || factor === 'workSurface' ? 'shoulders' : factor];
-  const word = hurting.get(part);
-  // Only the distance of a screen matters to the eyes.
-  const isOfEyes = word !== undefined && /eye|vision|squint/.test(word);
-  return isOfEyes && part === 'screen' && factor !== 'screenDistance' ? undefined : word;
+function wishNote({ about, words }: { about: string; words: string }): string {
+  const quote = wholeQuoteOf(words);
+  return quote
+    ? `When we asked what you’d like to change, you wrote: “${quote}.”`
+    : `You asked about ${about}.`;
 }
 
+/** The heaviest fix stays first; what they asked for and what may ease the discomfort come next. */
 function movedForward(
   fixes: readonly RankedFix[],
-  wanted: readonly ((fix: RankedFix) => string | undefined)[],
+  hurting: ReadonlyMap<Factor, string>,
+  asked: readonly { factor: Factor | undefined }[],
 ): RankedFix[] {
-  const [heaviest, ...others] = fixes;
+  const [heaviest] = fixes;
   if (!heaviest) return [];
-  const forward: RankedFix[] = [];
-  for (const says of wanted) {
-    if (says(heaviest) || forward.some(says)) continue;
-    const next = others.find(says);
-    if (next) forward.push(next);
-  }
-  const rest = others.filter((fix) => !forward.includes(fix));
-  const first = new Set([heaviest, ...forward, ...rest.slice(0, firstFixes - 1 - forward.length)]);
-  return [...fixes.filter((fix) => first.has(fix)), ...fixes.filter((fix) => !first.has(fix))];
+  const forward = asked.flatMap(({ factor }) => fixes.find((fix) => fix.factor === factor) ?? []);
+  const eases = ({ factor }: RankedFix) => hurting.has(factor);
+  if (![heaviest, ...forward].some(eases)) forward.splice(1, 0, ...fixes.filter(eases).slice(0, 1));
+  const first = [...new Set([heaviest, ...forward, ...fixes])].slice(0, firstFixes);
+  return [...fixes.filter((fix) => first.includes(fix)), ...fixes.filter((fix) => !first.includes(fix))];
 }
 
 function affordableFixes(budget: Budget | undefined, fixes: Advice['fixes']): Advice['fixes'] {
@@ -107,26 +137,19 @@ function costNoteOf(
   budget: Budget | undefined,
   first: readonly RankedFix[],
 ): { fix: RankedFix; note: string } | undefined {
-  const [heaviest] = first;
-  if (!budget || !heaviest) return undefined;
-  const free = first.find(({ fixes }) => fixes.every(({ cost }) => cost === 'free'));
-  const bought = first.find(({ fixes }) => fixes.some(({ cost }) => cost !== 'free'));
-  if (budget.kind === 'nothing') {
+  const costs = ({ fixes }: RankedFix) => fixes.some(({ cost }) => cost !== 'free');
+  const free = first.find((fix) => !costs(fix));
+  const bought = first.find(costs);
+  if (budget?.kind === 'nothing') {
     return free && { fix: free, note: `You wrote “${budget.words}”: this costs nothing.` };
   }
-  if (budget.kind === 'employer') {
-    return bought
-      ? { fix: bought, note: 'You wrote that your equipment can be paid for, so ask for what’s named here.' }
-      : { fix: heaviest, note: 'It costs nothing, so you can start before you ask for anything.' };
+  if (budget?.kind === 'employer') {
+    return bought && { fix: bought, note: 'You wrote that your equipment can be paid for, so ask for this.' };
   }
-  if (!bought) return { fix: heaviest, note: `It costs nothing, so your ${budget.words} can wait.` };
-  const isCheap = bought.fixes.some(({ cost }) => cost === 'under $50') && budget.dollars >= 50;
-  return {
-    fix: bought,
-    note: isCheap
-      ? `What costs under $50 here fits your ${budget.words}.`
-      : `If you buy something here, look for a used one to stay within your ${budget.words}.`,
-  };
+  if (!budget) return undefined;
+  return bought
+    ? { fix: bought, note: `If you buy something, look for a used one to stay within your ${budget.words}.` }
+    : free && { fix: free, note: `It costs nothing, so your ${budget.words} can wait.` };
 }
 
 const heights: { readonly [Name in Factor]?: readonly [FittingHeight, what: string] } = {

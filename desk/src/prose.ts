@@ -1,9 +1,9 @@
 import { pricedFix } from './advice.ts';
 import type { Answers } from './answers.ts';
-import { type Factor, factorNames, factors, suits } from './factors.ts';
+import { type Factor, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { quoteSentence } from './quote.ts';
-import { type AssessmentScoring, minorFactors } from './scoring.ts';
+import { type AssessmentScoring, minorFactors, suitable } from './scoring.ts';
 import type { Setting } from './setting.ts';
 import { namesOf, paragraphs } from './texts.ts';
 import { honestNote } from './without.ts';
@@ -17,7 +17,7 @@ export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix
     suitableText(scoring),
     first
       ? `Start here: ${lowercaseFirst(first.finding)}`
-      : scoring.isFirstImpression
+      : scoring.isFirstImpression || scoring.setting.without
         ? 'From what you wrote, we can’t see yet what could be better.'
         : `From what you wrote, nothing needs to change. Just ${keepMoving(scoring.setting)}.`,
     unknownText(scoring),
@@ -40,7 +40,7 @@ export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly Ra
     honestNote(scoring.setting),
     first.length > 0 ? `**Start here**\n\n${first.map(fixText).join('\n')}` : '',
     then.length > 0 ? `**Then**\n\n${then.map(fixText).join('\n')}` : '',
-    first.length === 0 && !scoring.isFirstImpression
+    first.length === 0 && !scoring.isFirstImpression && !scoring.setting.without
       ? `Keep your desk as it is, and ${keepMoving(scoring.setting)}.`
       : '',
     scoring.unknown.length > 0
@@ -71,13 +71,25 @@ function fixText({ finding, said, why, notes = [], fixes }: RankedFix): string {
   return `- ${about} ${fixes.map(pricedFix).join(' Or: ')}`;
 }
 
-function suitableText({ findings }: AssessmentScoring): string {
-  const good = factorNames.filter((factor) => {
-    const state = findings[factor];
-    return (
-      state !== undefined && factor !== 'duration' && !minorFactors.includes(factor) && suits(factor, state)
-    );
-  });
+/** What is not praised beside one of these that strains. */
+const takenBackBy: { readonly [Name in Factor]?: readonly Factor[] } = {
+  screenPlace: ['neckTurn'],
+  screenHeight: ['neck', 'laptop'],
+  wrists: ['wristAngle'],
+  armrests: ['armrestWidth', 'armrestSurface', 'shoulders'],
+  mouseReach: ['mouseSurface'],
+  shoulders: ['workSurface', 'keyboardHeight', 'armrests'],
+  keyboardHeight: ['workSurface', 'shoulders'],
+  lumbarSupport: ['trunk'],
+};
+
+function suitableText({ findings, implied }: AssessmentScoring): string {
+  const all = { ...implied, ...findings };
+  const good = suitable(findings).filter(
+    (factor) =>
+      !minorFactors.includes(factor) &&
+      !takenBackBy[factor]?.some((other) => all[other] !== undefined && !suits(other, all[other])),
+  );
   return good.length === 0 ? '' : `What’s already good: ${namesOf(good).replace(/\bglare\b/, 'no glare')}.`;
 }
 

@@ -1,4 +1,3 @@
-import type { Advice } from './advice.ts';
 import { type Answers, answerNames } from './answers.ts';
 import { type Factor, type Findings, factors } from './factors.ts';
 import type { Setting, Without } from './setting.ts';
@@ -79,16 +78,8 @@ export function isLeftOut(factor: Factor, { without = [] }: Setting): boolean {
   return without.some((one) => leftOut[one].parts.includes(part) || leftOut[one].words.test(question));
 }
 
-/** The advice with what they can do; undefined where nothing is left. */
-export function adviceForThem<Given extends Advice>(
-  given: Given,
-  { without = [] }: Setting,
-): Given | undefined {
-  const suits = (text: string) => !without.some((one) => leftOut[one].words.test(text));
-  const [first, ...others] = given.fixes.filter((fix) => suits(fix.do));
-  if (!first || !suits(given.finding) || !suits(given.why)) return undefined;
-  return { ...given, fixes: [first, ...others] };
-}
+export const suitsThem = (text: string, { without = [] }: Setting) =>
+  !without.some((one) => leftOut[one].words.test(text));
 
 export function forThem(findings: Findings, setting: Setting): Findings {
   return Object.fromEntries(
@@ -96,11 +87,20 @@ export function forThem(findings: Findings, setting: Setting): Findings {
   );
 }
 
-const said: Readonly<Record<Without, string>> = {
-  standing: 'you can’t stand up or use a wheelchair',
-  sight: 'you see little or nothing of a screen',
-  hands: 'you can’t use both hands',
-  computer: 'you work without a computer',
+const words: Readonly<Record<Without, { said: string; tip: string }>> = {
+  standing: {
+    said: 'you use a wheelchair or can’t stand up',
+    tip: 'Your desk should clear your knees and armrests so you can pull in close.',
+  },
+  sight: {
+    said: 'you see little or nothing of a screen',
+    tip: 'If you read by sight, make the text as big as you like, and bring it to your eyes on an arm instead of leaning in.',
+  },
+  hands: {
+    said: 'you don’t have both hands for the keyboard',
+    tip: 'With one hand, it helps to have the letters right in front of you, the pointer on the side that works, Sticky Keys for shortcuts, and voice typing.',
+  },
+  computer: { said: 'you work without a computer', tip: '' },
 };
 
 /** What has to be said before any result; empty for most people. */
@@ -108,8 +108,9 @@ export function honestNote({ without = [] }: Setting): string {
   if (without.length === 0) return '';
   const isDesk = !without.includes('computer');
   return [
-    `From what you wrote, we take it that ${joinWithAnd(without.map((one) => said[one]))}.`,
+    `From what you wrote, we take it that ${joinWithAnd(without.map((one) => words[one].said))}.`,
     `This tool is made for ${isDesk ? 'people who sit and stand, see a screen and use both hands' : 'desks with a computer'}, so it leaves out what isn’t for you, and it can’t judge what may matter most.`,
+    ...without.flatMap((one) => words[one].tip || []),
     'Please ask us for a free consultation: we’ll look at your work with you.',
   ].join(' ');
 }

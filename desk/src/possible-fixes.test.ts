@@ -1,0 +1,140 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type Answers, answerNames } from './answers.ts';
+import { factorNames, factors } from './factors.ts';
+import { personalFixes } from './personal-fixes.ts';
+import { score } from './scoring.ts';
+import { devices, type Equipment, equipment, type Setting, seats, surfaces } from './setting.ts';
+
+const answersOf = (text: string) =>
+  Object.fromEntries(answerNames.map((name) => [name, name === 'workstationSetup' ? text : ''])) as Answers;
+
+function waysOf(findings: object, setting: Setting = {}, text = ''): string {
+  const scoring = score(findings, setting);
+  const fixes = personalFixes(scoring, { answers: answersOf(text), evidence: {}, setting });
+  return fixes.flatMap((fix) => [fix.finding, ...fix.fixes.map((way) => way.do)]).join('\n');
+}
+
+const anyFindings = fc.record(
+  Object.fromEntries(factorNames.map((factor) => [factor, fc.constantFrom(...factors[factor].states)])),
+  { requiredKeys: [] },
+);
+const anySetting: fc.Arbitrary<Setting> = fc.record(
+  {
+    seat: fc.constantFrom(...seats),
+    device: fc.constantFrom(...devices),
+    surface: fc.constantFrom(...surfaces),
+    equipment: fc.dictionary(fc.constantFrom<Equipment>(...equipment), fc.boolean()),
+  },
+  { requiredKeys: [] },
+);
+
+test('no fix undoes another one', () => {
+  fc.assert(
+    fc.property(anyFindings, anySetting, (findings, setting) => {
+      const ways = waysOf(findings, setting);
+      const both = (one: RegExp, other: RegExp) => one.test(ways) && other.test(ways);
+      expect(both(/Raise (?:your|the) seat|Sit higher/, /Lower the seat/)).toBe(false);
+      expect(both(/screen closer/, /Push the screen back/)).toBe(false);
+      expect(both(/(?:Bring|Raise) the screen (?:up|on)|Raise the arm\b/, /Lower the (?:screen|arm)\b/)).toBe(
+        false,
+      );
+      expect(both(/Raise the desk on/, /desk is higher than your elbows/)).toBe(false);
+      expect(both(/^Raise the armrests/m, /armrests don’t adjust/)).toBe(false);
+      expect(both(/Raise the keyboard/, /Lower the keyboard/)).toBe(false);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test.each<[string, Setting, RegExp]>([
+  [
+    'a couch',
+    { seat: 'couch' },
+    /backrest|your seat\b|the seat|the chair|lever|Turn the desk|desktop|edge of the desk/,
+  ],
+  [
+    'a bed',
+    { seat: 'bed' },
+    /backrest|your seat\b|the seat|the chair|lever|Turn the desk|desktop|edge of the desk/,
+  ],
+  [
+    'a stool',
+    { seat: 'stool' },
+    /backrest|lever|(?:Raise|Lower|Slide) (?:your|the) seat|straps to the chair|armrests (?:in|until)/,
+  ],
+  [
+    'a wheelchair',
+    { seat: 'wheelchair', without: ['standing'] },
+    /lever|(?:Raise|Lower|Slide) (?:your|the) seat|[Gg]et up|stand (?:up|for)|Get a chair/,
+  ],
+  ['no chair', { seat: 'standing' }, /backrest|\b(?:your|the) (?:seat|chair)\b|lever|armrest/],
+  ['no laptop', { device: 'desktop' }, /laptop, add|edge of the laptop/],
+  ['a laptop alone', { device: 'laptop' }, /number pad|keyboard’s feet/],
+])('with %s, nothing is named that isn’t there', (_, setting, names) => {
+  fc.assert(
+    fc.property(anyFindings, (findings) => {
+      const { laptop: __, ...others } = findings;
+      const ways = waysOf(setting.device === 'desktop' ? others : findings, setting);
+      expect(
+        ways.split('\n').filter((way) => names.test(way) && !/^You have no|^You work standing/.test(way)),
+      ).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('nothing is bought that they have', () => {
+  const owned = Object.fromEntries(equipment.map((thing) => [thing, true]));
+  const buys =
+    /Get a (?:headset|footrest|document holder|monitor stand|keyboard tray that goes|lap desk)|get a monitor arm|a lumbar cushion/;
+  fc.assert(
+    fc.property(anyFindings, anySetting, (findings, setting) => {
+      expect(waysOf(findings, { ...setting, equipment: owned })).not.toMatch(buys);
+    }),
+  );
+});
+
+describe('what they wrote rules out', () => {
+  test.each<[string, object, RegExp, RegExp]>([
+    ['No windows here', { light: 'too dim', glare: 'glare' }, /lamp/, /window|blinds/],
+    ['The ceiling lights reflect', { glare: 'glare' }, /lamp that reflects/, /window|blinds/],
+    ['The sun through the window', { glare: 'glare' }, /blinds/, /lamp/],
+    ['I work nights', { light: 'too dim' }, /lamp/, /Open the blinds/],
+    ['Chair cranked as high as it goes', { seatHeight: 'too low' }, /pillow on the seat/, /Raise the seat/],
+    ['The lever is busted', { seatHeight: 'too high' }, /box under both feet/, /Lower the seat/],
+    ['The gas lifts are dead', { workSurface: 'too high' }, /Sit on a firm pillow/, /Raise your seat/],
+    [
+      'The screen is bolted to the wall',
+      { screenHeight: 'too low' },
+      /tilt it back/,
+      /Raise the screen|monitor stand/,
+    ],
+    ['One screen', { screenHeight: 'too high' }, /Lower the screen/, /bifocals/],
+    ['I wear progressives', { neck: 'tipped back' }, /bifocals/, /lifting your chin/],
+    ['They log you when you get up', { breaks: 'rarer' }, /plans your breaks/, /Take four extra/],
+    ['Call center hot desk', { glare: 'glare' }, /Sit or stand so windows/, /Turn the desk/],
+    [
+      'I’m left-handed',
+      { mouseReach: 'reaching', mouseGrip: 'pinched' },
+      /left hand/,
+      /number pad|fills your hand/,
+    ],
+    ['My knees hit the drawer', { legRoom: 'cramped' }, /Take out the drawer/, /Clear out/],
+    ['From the passenger seat of my truck', { glare: 'glare', breaks: 'rarer' }, /windshield/, /blinds|desk/],
+    ['I stand at a shelf', { trunk: 'leaning forward' }, /Step up close/, /chair|backrest/],
+  ])('“%s”: %j', (text, findings, says, not) => {
+    expect(waysOf(findings, {}, text)).toMatch(says);
+    expect(waysOf(findings, {}, text)).not.toMatch(not);
+  });
+});
+
+test('a laptop beside a screen that fits is no first fix and gets no keyboard', () => {
+  const ways = waysOf({ laptop: 'flat', screenHeight: 'fits', glare: 'glare' });
+  expect(ways).toMatch(/^There’s glare[\s\S]*beside the main screen, or keep it for quick looks/);
+});
+
+test('armrests that are there are not missing, and short days need no breaks', () => {
+  expect(waysOf({ armrestSurface: 'hard' }, { seat: 'kitchen chair' })).not.toMatch(/no armrests/);
+  expect(waysOf({ breaks: 'rarer', duration: 'under 1 hour' })).toBe('');
+});
