@@ -136,6 +136,29 @@ const cases: readonly Case[] = [
   { asked: 'Who won the game?', says: [unknown, phone], not: [noTip] },
   { asked: 'What is the capital of France?', says: [unknown, phone], not: [noTip] },
   { asked: 'asdfgh', says: [unknown], not: [noTip] },
+  { asked: 'I forgot my password', says: [/Forgot your password/, phone], not: [unknown, noTip] },
+  { asked: 'How do I change the email on my account?', says: [/choose Account/i, phone], not: [noTip] },
+  {
+    asked: 'I have a microscope, how high should it be?',
+    says: [/I don’t want to guess/, phone],
+    not: [noTip],
+  },
+  { asked: 'Do I need a chair mat for carpet?', says: [/Under a rolling chair/], not: [noTip] },
+  { asked: 'Do I need an anti-fatigue mat?', says: [/For standing, an anti-fatigue mat/], not: [noTip] },
+  { asked: 'Should I wear my wrist brace while typing?', says: [/whoever ordered it/], not: [/slump/] },
+  { asked: 'Does an elbow strap help with tennis elbow?', says: [/elbow strap helps some/], not: [/slump/] },
+  {
+    asked: 'My left side has been paralyzed since birth. What mouse should I use?',
+    says: [/isn’t made for you/, /side that works/, /new, call 911/],
+    not: [/use your other hand/],
+  },
+  { asked: 'What is the 20-20-20 rule?', says: [/6 m \(20 feet\)/], not: [/laptop/i] },
+  {
+    asked: 'Can I just work on my laptop all day?',
+    says: [/^Not flat/, /separate keyboard and mouse/, /short spells/],
+  },
+  { asked: 'What should I buy first?', says: [/First: .*\(free/, /Then, if you buy/], not: [/\$299/] },
+  { asked: 'I don’t agree with your score', says: [/^If I got your desk wrong/], not: [noTip] },
 ];
 
 test.each(cases)('the chat answers: $asked', ({ asked, says: wanted, not = [] }) => {
@@ -149,6 +172,16 @@ test.each(cases)('the chat answers: $asked', ({ asked, says: wanted, not = [] })
 test('a person without a height is asked for it', () => {
   expect(answer('How high should my desk be?', { userHeight: null })).toMatch(/tell me how tall you are/);
   expect(answer('How tall am I?', { userHeight: null })).toMatch(/didn’t tell us your height/);
+});
+
+test('whoever asks in centimeters, or gave a height in them, reads them first', () => {
+  const distance = (question: string, userHeight: string | null) => answer(question, { userHeight });
+  expect(distance('How far away should my screen be?', '170 cm')).toContain('40 to 75 cm (16 to 30 inches)');
+  expect(distance('How far away should my screen be, in cm?', null)).toContain('40 to 75 cm (16');
+  expect(distance('How far away should my screen be?', '5 ft 7 in')).toContain(
+    '16 to 30 inches (40 to 75 cm)',
+  );
+  expect(answer('I’m 178 cm. How high should my desk be?')).toContain('65 cm (26 in.)');
 });
 
 test('the chat names no booking rules if the practice has none', () => {
@@ -197,6 +230,12 @@ test('a question without a clear topic is answered with the three nearest questi
 test('what is fine is only mentioned where that is asked, and only free fixes where free ones are', () => {
   const seat = { scoring: score({ seatHeight: 'fits' }), fixes: [] };
   expect(answer('Is my chair too high?', seat)).toMatch(/What you wrote about seat height is fine/);
-  expect(answer('How high should my chair be?', seat)).not.toMatch(/is fine/);
+  for (const asked of [
+    'How high should my chair be?',
+    'Is a footrest good?',
+    'What is the right chair height?',
+  ])
+    expect(answer(asked, seat)).not.toMatch(/is fine/);
+  expect(answer('What can I change for free?')).not.toMatch(/\$|minutes\)/);
   expect(answer('My employer won’t pay for anything, what is free?')).not.toMatch(/(?:over|under) \$|\$\d/);
 });

@@ -1,9 +1,11 @@
-import { effortWords, pricedFix, sentenceFor } from './advice.ts';
+import { type Fix, pricedFix } from './advice.ts';
+import { findingIn } from './advice-by-setting.ts';
 import { filled } from './chat/facts.ts';
 import { unclearAnswer } from './chat/nearest.ts';
 import { needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
 import { type Factor, factorNames, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
+import { inTheirUnits, isMetric } from './height.ts';
 import { keepMoving } from './prose.ts';
 import type { Conversation, Known } from './reading.ts';
 import { namesOf, paragraphs } from './texts.ts';
@@ -16,7 +18,12 @@ import { honestNote, isLeftOut } from './without.ts';
 export function builtInAdvice(conversation: Conversation, question: string): string {
   const { topics, nearest } = topicsIn(question, conversation.isNoSign);
   if (topics.length === 0) return unclearAnswer(nearest, conversation.practice.phone);
-  return paragraphs(...topics.map((name) => answerTo(name, conversation, question)));
+  const { answers, userHeight } = conversation;
+  const typed = [question, userHeight ?? '', ...Object.values(answers)].join('\n');
+  return inTheirUnits(
+    paragraphs(...topics.map((name) => answerTo(name, conversation, question))),
+    isMetric(typed),
+  );
 }
 
 export function adviceWithoutFindings(known: Known, question: string): string | undefined {
@@ -52,7 +59,7 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
 
 const isFree = /\bfree\b|\bwithout (?:buying|spending)\b|\bno money\b|\bcheap/i;
 const asksWhetherFine =
-  /\b(?:is|are|isn[’']?t|aren[’']?t|does|do)\b.*\b(?:ok(?:ay)?|fine|all ?right|right|good|enough|correct|too \w+)\b/i;
+  /\b(?:is|are|isn[’']?t|aren[’']?t) (?:my|the|this|that|it|they|these)\b.*\b(?:ok(?:ay)?|fine|all ?right|right|good|enough|correct|too \w+)\b/i;
 const most = 2;
 
 function fixesAbout(about: readonly Factor[], fixes: readonly RankedFix[]): RankedFix[] {
@@ -70,34 +77,42 @@ function onFirst({ fixes, scoring }: Conversation): string {
   );
 }
 
+const isFreeFix = ({ cost }: Fix) => cost === 'free';
+
+/** The first free way of each. */
 function onFree(fixes: readonly RankedFix[]): string {
-  const free = fixes.flatMap((fix) => fix.fixes.filter(({ cost }) => cost === 'free')).slice(0, 5);
+  const free = fixes.flatMap((fix) => fix.fixes.find(isFreeFix) ?? []).slice(0, 5);
   if (free.length === 0)
     return 'Everything left to change takes something new. Ask us before you buy, and we’ll tell you what fits.';
-  return `These cost nothing:\n\n${free.map((fix) => `- ${fix.do} (${effortWords[fix.effort].toLowerCase()})`).join('\n')}`;
+  return `These cost nothing:\n\n${free.map((fix) => `- ${fix.do}`).join('\n')}`;
 }
 
+const nothingToBuy = 'From what you wrote, there’s nothing you have to buy.';
+
 function onPurchase(fixes: readonly RankedFix[]): string {
-  const fix = fixes.find((one) => one.fixes.some(({ cost }) => cost !== 'free'));
-  const bought = fix?.fixes.find(({ cost }) => cost !== 'free');
-  if (!fix || !bought) return 'From what you wrote, there’s nothing you have to buy.';
-  const free = fix.fixes.filter(({ cost }) => cost === 'free');
+  const fix = fixes.find((one) => !one.fixes.every(isFreeFix));
+  const bought = fix?.fixes.find((one) => !isFreeFix(one));
+  if (!fix || !bought) return nothingToBuy;
+  const free = fix.fixes.find(isFreeFix);
   return paragraphs(
-    `If you buy one thing: ${pricedFix(bought)} ${fix.finding}`,
-    free.length > 0 ? `Try this first:\n\n${free.map((one) => `- ${pricedFix(one)}`).join('\n')}` : '',
+    `The one thing I’d look at: ${fix.finding}`,
+    [
+      ...(free ? [`- First: ${pricedFix(free)}`] : []),
+      `- ${free ? 'Then, if you buy' : 'If you buy'}: ${pricedFix(bought)}`,
+    ].join('\n'),
   );
 }
 
 function onCosts(fixes: readonly RankedFix[]): string {
-  const bought = fixes.flatMap((fix) => fix.fixes.filter(({ cost }) => cost !== 'free')).slice(0, 5);
-  if (bought.length === 0) return 'From what you wrote, there’s nothing you have to buy.';
+  const bought = fixes.flatMap((fix) => fix.fixes.filter((one) => !isFreeFix(one))).slice(0, 5);
+  if (bought.length === 0) return nothingToBuy;
   return `What each change takes, roughly, is beside it. Most have a free way, too: ask me what’s free.\n\n${bought.map((fix) => `- ${pricedFix(fix)}`).join('\n')}`;
 }
 
-function onReading({ scoring: { findings } }: Conversation): string {
+function onReading({ scoring }: Conversation): string {
   const said = factorNames.flatMap((factor) => {
-    const state = findings[factor];
-    return state ? `- ${sentenceFor(factor, state)}` : [];
+    const state = scoring.findings[factor];
+    return state ? `- ${findingIn(scoring, factor, state)}` : [];
   });
   if (said.length === 0)
     return 'I couldn’t tell much from your answers. A few quick taps on your results add more.';
@@ -114,6 +129,6 @@ function onScores({ scoring, fixes }: Conversation): string {
 }
 
 function fixList({ fixes }: RankedFix, freeOnly = false): string {
-  const affordable = freeOnly ? fixes.filter(({ cost }) => cost === 'free') : fixes;
+  const affordable = freeOnly ? fixes.filter(isFreeFix) : fixes;
   return (affordable.length > 0 ? affordable : fixes).map((fix) => `- ${pricedFix(fix)}`).join('\n');
 }

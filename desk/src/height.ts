@@ -47,7 +47,7 @@ export function fittingHeight(of: FittingHeight, stature: number | undefined): n
 
 /** Whether someone writes in centimeters or meters. A screen of 27 inches says nothing. */
 export const isMetric = (text: string) =>
-  /\d ?(?:cm|m|met(?:er|re)s?|centimet(?:er|re)s?)\b/i.test(text) &&
+  /(?:\d|\bin) ?(?:cm|m|met(?:er|re)s?|centimet(?:er|re)s?)\b/i.test(text) &&
   !/\d ?(?:['’′]|ft\b|feet\b|foot\b)/i.test(text);
 
 /** "16 to 30 inches (40 to 75 cm)", or for those who write so "40 to 75 cm (16 to 30 inches)". */

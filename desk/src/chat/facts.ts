@@ -7,7 +7,7 @@ import { booking, changePolicy, contactPhrase, hours, type Practice, prices, rep
 
 export type Fact = (known: Known, question: string) => string;
 
-const { from, to } = deskLimits.back;
+const { back, screenDistance } = deskLimits;
 
 /** What every answer can name in braces. */
 const facts: Readonly<Record<string, Fact>> = {
@@ -31,8 +31,8 @@ const facts: Readonly<Record<string, Fact>> = {
   booking: ({ practice }, question) => booking(practice, weekdayIn(question)),
   heights,
   crisis: () => careText([{ kind: 'emergency', topic: 'self-harm' }]),
-  screenInches: () => screenInches,
-  backDegrees: () => `${from} to ${to} degrees`,
+  screenInches: () => `${screenInches} (${screenDistance.from} to ${screenDistance.to} cm)`,
+  backDegrees: () => `${back.from} to ${back.to} degrees`,
 };
 
 /** @param more facts beside those that every answer can name @throws when an answer names a fact that does not exist */

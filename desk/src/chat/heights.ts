@@ -19,9 +19,11 @@ export function heights({ userHeight }: Known, question: string): string {
     return `${byTheBody} ${where} For numbers to start with, tell me how tall you are, such as “5 ft 7 in” or “170 cm.”`;
   const inches = (of: FittingHeight) => {
     const centimeters = fittingHeight(of, cm);
-    return centimeters === undefined ? undefined : `${Math.round(centimeters / 2.54)} in.`;
+    return centimeters === undefined
+      ? undefined
+      : `${Math.round(centimeters / 2.54)} in. (${centimeters} cm)`;
   };
   const [seat, keyboard, screen] = [inches('seat'), inches('keyboard'), inches('screen')];
   if (!seat) return `${byTheBody} ${where}`;
-  return `At ${height}, with average proportions, start with the seat about ${seat} above the floor, the keyboard at ${keyboard}, and the top of the screen at ${screen} (those are the heights of our desk check). Then let your body decide: ${byTheBody.charAt(0).toLowerCase()}${byTheBody.slice(1)} ${where}`;
+  return `At ${height}, with average proportions, start with the seat about ${seat} above the floor, the keyboard at ${keyboard}, and the top of the screen at ${screen}. Those are the heights of our desk check. Then let your body decide: ${byTheBody.charAt(0).toLowerCase()}${byTheBody.slice(1)} ${where}`;
 }

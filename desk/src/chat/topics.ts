@@ -41,6 +41,8 @@ export function topicsIn(question: string, isNoSign = false): Asked {
   if (own || isSpanish(question)) return { topics: [own ?? 'spanish'], nearest: [] };
   const parts = question.split(between);
   const topics = [...new Set(parts.flatMap((part) => clearTopic(part, isNoSign) ?? []))];
+  const isSign = topics.some((name) => ofSigns.includes(name));
+  if (otherBody.test(question) && !isSign) return { topics: ['wheelchair-one-hand'], nearest: [] };
   // Two questions at once, each of them clear.
   if (parts.length === 2 && topics.length === 2) return { topics, nearest: [] };
   const whole = clearTopic(question, isNoSign) ?? topics[0];
@@ -52,11 +54,28 @@ export function topicsIn(question: string, isNoSign = false): Asked {
 const between =
   /[.?!]+\s+|,? (?:and|also) (?=(?:how|what|where|when|which|who|why|should|do|does|can|is|are)\b)/i;
 
+/** Whatever they ask about the desk, the usual advice is not made for them. */
+const otherBody =
+  /\b(?:paraly[sz]ed|hemipleg\w+|amputee|one[- ]handed|only (?:have |use )?one (?:hand|arm)|wheel ?chair)\b/i;
+
+/** What a question names that has no clear topic. */
+const otherwise: readonly [RegExp, TopicName][] = [
+  [/\b(?:passwords?|log(?:ging|ged)? ?in|sign(?:ing|ed)? in|my account|verification)\b/i, 'account'],
+  [
+    /\b(?:microscopes?|sewing|looms?|drawing (?:board|table)|drafting table|easels?|work ?benche?s?|cash registers?|lathes?)\b/i,
+    'no-desk',
+  ],
+];
+
 const guesses = (question: string) => classifier.likeliest(question, 'chat');
 
 function clearTopic(question: string, isNoSign: boolean): TopicName | undefined {
   const [first, next] = guesses(question);
   if (isNoSign && first && ofSigns.includes(first.state)) return next?.state as TopicName | undefined;
-  if (!first?.counts || (first.state === 'off-topic' && first.probability < surelyOff)) return undefined;
+  const named = otherwise.find(([words]) => words.test(question))?.[1];
+  if (!first?.counts || first.state === 'off-topic') {
+    const isOff = first?.counts && first.probability >= surelyOff;
+    return named ?? (isOff ? 'off-topic' : undefined);
+  }
   return first.state as TopicName;
 }
