@@ -16,6 +16,9 @@ const vehicle =
 const onTheirFeet =
   /\b(?:i|we) (?:\w+ )?stand\b.{0,20}\b(?:at|shelf|counter|bench|day|shift)\b|\btreadmill\b|\b(?:computer|med|rolling) cart\b|\bon my feet all\b/i;
 
+const drawingScreen =
+  /\b(?:wacom|cintiq|pen display|drawing (?:screen|tablet)|draw (?:\w+ )?on(?:to)? (?:it|a screen|the screen))\b/i;
+
 const conditions: Readonly<Record<keyof typeof texts, Condition>> = {
   vehicle: ({ seat }, _, said) => (seat === undefined || seat === 'couch') && vehicle.test(said),
   wheelchair: sitsOn('wheelchair'),
@@ -25,6 +28,7 @@ const conditions: Readonly<Record<keyof typeof texts, Condition>> = {
     isLounging(setting) && setting.equipment?.['lap desk'] === true,
   'couch or bed': isLounging,
   'stool, bench or ball': sitsOn('stool', 'bench', 'ball'),
+  'drawing screen': (_, __, said) => drawingScreen.test(said),
   tablet: ({ device }) => device === 'tablet',
   'laptop beside a main screen': (_, { screenHeight }) =>
     screenHeight === 'fits' || screenHeight === 'too high',

@@ -61,7 +61,7 @@ for (const { heading, value, lines, source } of blocksIn('wishes.txt')) {
 }
 
 const notWished =
-  /\b(?:no need|not|never|don['’]?t|isn['’]?t|fine|already|happy with|used to|the new (?:guy|girl|one)|(?:mate|coworker|boss|husband|wife|partner)['’]s|(?:I|we)(?:['’]ve)? (?:just )?(?:got|bought)|last (?:year|month|week|place))\b/i;
+  /\b(?:no need|not|nothing|never|don['’]?t|isn['’]?t|fine|already|happy with|used to|the new (?:guy|girl|one)|(?:mate|coworker|boss|husband|wife|partner)['’]s|(?:I|we)(?:['’]ve)? (?:just )?(?:got|bought)|last (?:year|month|week|place))\b/i;
 
 /** What someone asked for, at most two things, each with the sentence that says so. */
 export function wishesIn(desired: string): (Wish & { words: string })[] {
@@ -75,7 +75,10 @@ export function wishesIn(desired: string): (Wish & { words: string })[] {
   return wishes
     .flatMap((wish) => {
       const said = sentences.find(({ meant }) => wish.pattern.test(meant));
-      return said ? { ...wish, words: said.words } : [];
+      if (!said) return [];
+      // A new mouse is one wish, not two.
+      said.meant = said.meant.replace(wish.pattern, '');
+      return { ...wish, words: said.words };
     })
     .slice(0, 2);
 }

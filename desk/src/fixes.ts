@@ -65,7 +65,7 @@ const discomforts: readonly (readonly [said: RegExp, factors: readonly Factor[]]
   [/\b(?:wrists?|hands?|fingers?|thumbs?|carpal)\b/i, hands],
   [/\b(?:forearms?|elbows?)\b/i, [...hands, ...arms, 'workSurface']],
   [
-    /\b(?:low(?:er)? back|back(?!s? of)|spine|sciatica|tailbone|hips?|butt)\b/i,
+    /\b(?:low(?:er)? back|(?<!\b(?:bent|come|comes|go|goes|lean|sit) )back(?!s? of)|spine|sciatica|tailbone|hips?|butt)\b/i,
     [...seat, 'lumbarSupport', 'trunk', 'workSurface'],
   ],
   [/\b(?:legs?|thighs?|knees?|feet|foot)\b/i, [...seat, 'legRoom']],
@@ -94,7 +94,7 @@ export function rankedFixes(scoring: AssessmentScoring, discomfort: string): Ran
     for (const kind of [worse, other]) lost[kind] = weightLost(scoring, kind, factor, state);
     const score = lost[worse] > 0 ? worse : lost[other] > 0 ? other : null;
     const order = [
-      factor !== 'laptop' ? 1 : all.screenHeight === 'fits' ? 2 : 0,
+      factor === 'duration' ? 3 : factor !== 'laptop' ? 1 : all.screenHeight === 'fits' ? 2 : 0,
       -(lost[worse] + lost[other]),
       -lost[worse],
       advice.fixes[0].cost === 'free' ? 0 : 1,

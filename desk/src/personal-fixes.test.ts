@@ -183,7 +183,7 @@ describe('what they asked for', () => {
 
   test('what no fix takes up is answered beside the first one', () => {
     expect(ask('A 240 Hz monitor, please')[0]?.notes?.join()).toMatch(
-      /asked about a screen\. More than its size/,
+      /asked about your screen\. More than its size/,
     );
     expect(ask('bigger font?')[0]?.notes?.join()).toMatch(/asked about bigger text/);
   });
@@ -211,6 +211,7 @@ test('a shared desk, a microscope, a child and a pregnancy are spoken of', () =>
   expect(note({ primaryRole: 'I hot desk' })).toMatch(/first the seat, then the screen/);
   expect(note({ primaryRole: 'Half the day at the microscope' })).toMatch(/ask us about the microscope/);
   expect(note({ primaryRole: 'I’m 14, homework' })).toMatch(/made for adults/);
+  expect(note({ hoursSpent: '6 in school, my daughter’s' }) ?? '').not.toMatch(/made for adults/);
   expect(note({ discomfortDescription: 'I’m pregnant' })).toMatch(/comfort comes first/);
 });
 

@@ -35,7 +35,6 @@ const besides: readonly (readonly [RegExp, (word: string) => string])[] = [
     () =>
       'While you’re pregnant, comfort comes first: bring the keyboard, the mouse and the screen to the edge of the desk.',
   ],
-  [child, () => 'This tool is made for adults, so take it as a start, and ask us what fits a growing body.'],
 ];
 
 /** `rankedFixes` for this person's furniture and budget, with fixes for what hurts and what they asked for among the first three. */
@@ -72,6 +71,9 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       const [word] = words.exec(said) ?? [];
       return word ? note(word.toLowerCase()) : [];
     }),
+    ...(child.test(answers.primaryRole)
+      ? ['This tool is made for adults, so take it as a start, and ask us what fits a growing body.']
+      : []),
   ].filter((note) => suitsThem(note, setting));
 
   const used = new Set<string>();

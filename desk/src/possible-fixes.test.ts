@@ -61,7 +61,7 @@ test.each<[string, Setting, RegExp]>([
   [
     'a stool',
     { seat: 'stool' },
-    /backrest|lever|(?:Raise|Lower|Slide) (?:your|the) seat|straps to the chair|armrests (?:in|until)/,
+    /backrest|lever|(?:Raise|Lower|Slide) (?:your|the) seat|straps to the chair|replace the chair|armrests (?:in|until)/,
   ],
   [
     'a wheelchair',
@@ -122,6 +122,12 @@ describe('what they wrote rules out', () => {
     ],
     ['My knees hit the drawer', { legRoom: 'cramped' }, /Take out the drawer/, /Clear out/],
     ['From the passenger seat of my truck', { glare: 'glare', breaks: 'rarer' }, /windshield/, /blinds|desk/],
+    [
+      'I draw on a Cintiq',
+      { screenHeight: 'too low', screenDistance: 'too near' },
+      /Tip it up/,
+      /eye level|Push the/,
+    ],
     ['I stand at a shelf', { trunk: 'leaning forward' }, /Step up close/, /chair|backrest/],
   ])('“%s”: %j', (text, findings, says, not) => {
     expect(waysOf(findings, {}, text)).toMatch(says);

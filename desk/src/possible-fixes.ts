@@ -55,6 +55,7 @@ const isScreenFastened = says(new RegExp(`\\b(?:screen|monitor|terminal|display)
 const isDeskFastened = says(
   new RegExp(`\\bbuilt-?in desk|\\b(?:desk|table|bench|counter|this one)${fastened}`, 'i'),
 );
+const isAtEyeLevel = says(/\b(?:level with|at|to) (?:my )?eyes?(?: level| height|[.,\n])/i);
 const isShared = says(
   /\bhot[- ]?desk|\bshared? (?:the |a |this )?(?:desk|table|computer)|\bcubicle|\bcall cent|\blibrary\b/i,
 );
@@ -69,10 +70,10 @@ const hasNoWindow = says(
 const namesWindow = says(
   /\bwindows?\b|\bsun(?:light|ny)?\b|\bdaylight\b|\bblinds?\b|\bcurtains?\b|\bskylight|\bshades?\b/i,
 );
-const namesLamp = says(/\blamps?\b|\blights?\b|\btubes?\b|\bbulbs?\b|\bLEDs?\b|\bfluorescent/i);
+const namesLamp = says(/\blamps?\b|\b(?:spot)?lights?\b|\btubes?\b|\bbulbs?\b|\bLEDs?\b|\bfluorescent/i);
 const wearsBifocals = says(/\b(?:bi|tri|multi|vari)focals?\b|\bprogressives?\b/i);
 const isTimed = says(
-  /\b(?:log|time|track|count|dock)s?(?:ged|ed)? (?:you|us|me)\b|\b(?:can(?:no|[’'])?t|cannot|not allowed to) leave\b|\b(?:two|2) (?:15|10|ten|fifteen)|\bscheduled breaks?\b|\bif somebody covers\b/i,
+  /\b(?:log|time|track|count|dock)s?(?:ged|ed)? (?:you|us|me)\b|\b(?:can(?:no|[’'])?t|cannot|not allowed to) leave\b|\b(?:two|2) (?:15|10|ten|fifteen)|\bscheduled\b|\brules\b|\bif somebody covers\b/i,
 );
 const isLeftHanded = says(/\bleft[- ]?hand(?:ed|er)?\b|\blefty\b|\bsouthpaw\b/i);
 const isNight = says(/\bnights?\b|\b(?:3rd|third) shift\b/i);
@@ -89,18 +90,28 @@ const rules: readonly (readonly [words: RegExp, isPossible: Condition])[] = [
     ),
   ],
   [/^Get a keyboard tray that goes/, not(has('keyboard tray'))],
-  [/^(?:Slide|If the seat slides)/, not(isFixedSeat)],
+  [/^(?:Slide the seat|If the seat slides)/, not(isFixedSeat)],
   [/^Clear out/, not(says(/\bdrawer\b|\bunderside\b|\bapron\b|\bpanel\b/i))],
+  [
+    /^When you replace the desk/,
+    says(/\bknees?\b|\bthighs?\b|\bdrawer\b|\bunderside\b|\bapron\b|\bpanel\b/i),
+  ],
   [/^Take out the drawer/, says(/\bdrawer\b/i)],
   [
     /^Raise the desk on/,
-    all(says(/\bknees?\b|\bthighs?\b|\bunderside\b/i), not(any(isDeskTooHigh, isDeskFastened))),
+    all(
+      says(/\bknees?\b|\bthighs?\b|\bunderside\b/i),
+      not(any(isDeskTooHigh, isDeskFastened, ({ setting }) => setting.surface === 'counter')),
+    ),
   ],
   [/^(?:Lower|Raise|Move) the armrests/, not(isFound('armrestAdjustment: fixed'))],
   [/^Take them off, and/, isFound('armrestAdjustment: fixed')],
   [/lumbar cushion/, not(any(has('lumbar cushion'), isFound('lumbarSupport: supported')))],
   [/screen closer/, not(isFound('screenDistance: too near', 'screenDistance: fits'))],
-  [/^Bring the screen up/, not(isFound('screenHeight: fits', 'screenHeight: too high', 'neck: tipped back'))],
+  [
+    /^Bring the screen up/,
+    not(any(isFound('screenHeight: fits', 'screenHeight: too high', 'neck: tipped back'), isAtEyeLevel)),
+  ],
   [
     /^(?:Raise the (?:screen|arm)\b|Put the laptop on)|^Get a (?:monitor stand|laptop riser)/,
     not(isFound('neck: tipped back')),
@@ -127,7 +138,7 @@ const rules: readonly (readonly [words: RegExp, isPossible: Condition])[] = [
   [/your tray is too small/, has('keyboard tray')],
   [/mouse that fills/, not(isLeftHanded)],
   [/made for the left hand/, isLeftHanded],
-  [/^Use a headset or|headset you have/, has('headset')],
+  [/headset you have/, has('headset')],
   [/^Use the speaker, or|^Get a headset/, not(has('headset'))],
   [/^Get a footrest/, not(has('footrest'))],
   [/^Get a document holder/, not(has('document holder'))],

@@ -22,3 +22,12 @@ test('the overview starts with the finding that takes most points', () => {
   expect(overviewOf(scoring, fixes)).toContain('Start here: your screen is very close to your eyes.');
   expect(risksOf(fixes)).not.toContain('hours');
 });
+
+test('what is faulted is not praised', () => {
+  const good = (findings: object) =>
+    overviewOf(score(findings), []).match(/already good: (.*?)\.\n/)?.[1] ?? '';
+  const desk = { ...fine, screenPlace: 'straight ahead', wrists: 'straight' } as const;
+  expect(good(desk)).toMatch(/screen height, screen distance, screen position, wrists/);
+  expect(good({ ...desk, neckTurn: 'turned', wristAngle: 'bent sideways' })).not.toMatch(/position|wrists/);
+  expect(good({ ...desk, laptop: 'flat' })).not.toMatch(/screen height/);
+});

@@ -115,6 +115,19 @@ test('a seamstress gets no screens, keyboards or mice, and is told what the tool
   expect(scoring?.setting.without).toEqual(['computer']);
 });
 
+test('whoever uses one hand or a wheelchair is told what usually helps, and never that nothing needs to change', () => {
+  const hand = resultOf({
+    ...goodDesk,
+    breaksRoutine: 'every half hour',
+    postureSupport: 'I only have one hand',
+  });
+  expect(hand.text).toMatch(/Sticky Keys.*free consultation/);
+  expect(hand.text).not.toMatch(/nothing needs to change|as it is/i);
+  expect(resultOf({ ...goodDesk, postureSupport: 'I use a wheelchair' }).text).toMatch(
+    /that you use a wheelchair or can’t stand up.*clear your knees/,
+  );
+});
+
 test('the chat leaves out the same', () => {
   const answers = { ...goodDesk, postureSupport: 'I use a wheelchair and cannot stand up' };
   const { scoring, fixes } = resultOf(answers);
