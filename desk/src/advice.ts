@@ -6,6 +6,8 @@ export interface Fix {
   do: string;
   effort: 'minutes' | 'an hour' | 'a purchase';
   cost: 'free' | 'under $50' | 'over $50';
+  /** The circumstances that it is for, as in `circumstances.ts`. Only in the texts. */
+  when?: string;
 }
 
 export const effortWords: Readonly<Record<Fix['effort'], string>> = {
@@ -100,13 +102,14 @@ function adviceOf({ finding, why, source, fixes }: AdviceText): Advice {
   };
 }
 
-/** @throws where a text does not begin with its cost, as in 'free, an hour: Clear out what’s under the desk.' */
+/** @throws where a text does not begin with its cost, as in 'free, an hour if not drawer: Clear out what’s under the desk.' */
 export function fixesOf(texts: readonly string[]): Advice['fixes'] {
   const fixes = texts.map((text): Fix => {
-    const [, cost, hour, what = ''] = /^(free|under \$50|over \$50)(, an hour)?: (.+)$/.exec(text) ?? [];
+    const [, cost, hour, when, what = ''] =
+      /^(free|under \$50|over \$50)(, an hour)?(?: if ([^:]+))?: (.+)$/.exec(text) ?? [];
     if (!cost) throw new Error(`This fix does not begin with what it costs: ${text}`);
     const effort = cost === 'free' ? (hour ? 'an hour' : 'minutes') : 'a purchase';
-    return { do: withDeskCheck(what), effort, cost: cost as Fix['cost'] };
+    return { do: withDeskCheck(what), effort, cost: cost as Fix['cost'], ...(when && { when }) };
   });
   return fixes as [Fix, ...Fix[]];
 }

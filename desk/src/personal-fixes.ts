@@ -1,5 +1,5 @@
 import type { Advice } from './advice.ts';
-import { adviceIn } from './advice-by-setting.ts';
+import { adviceIn, possibleAdvice } from './advice-by-setting.ts';
 import { type Answers, answerNames } from './answers.ts';
 import { type Budget, budgetIn, wishesIn } from './budget-and-wishes.ts';
 import { bothUnits } from './desk-check.ts';
@@ -7,7 +7,6 @@ import type { Factor, Findings } from './factors.ts';
 import { discomfortIn, firstFixes, type RankedFix, rankedFixes } from './fixes.ts';
 import { child, pregnant } from './follow-up-needed.ts';
 import { type FittingHeight, fittingHeight, inTheirUnits, isMetric } from './height.ts';
-import { possibleAdvice } from './possible-fixes.ts';
 import { quoteOf, wholeQuoteOf } from './quote.ts';
 import type { Reading } from './reading.ts';
 import type { AssessmentScoring } from './scoring.ts';

@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import bySetting from '../texts/advice-by-setting.json' with { type: 'json' };
+import factorTexts from '../texts/factors.json' with { type: 'json' };
 import { type Answers, answerNames } from './answers.ts';
+import { isSo } from './circumstances.ts';
 import { factorNames, factors } from './factors.ts';
 import { personalFixes } from './personal-fixes.ts';
 import { score } from './scoring.ts';
@@ -143,4 +146,14 @@ test('a laptop beside a screen that fits is no first fix and gets no keyboard', 
 test('armrests that are there are not missing, and short days need no breaks', () => {
   expect(waysOf({ armrestSurface: 'hard' }, { seat: 'kitchen chair' })).not.toMatch(/no armrests/);
   expect(waysOf({ breaks: 'rarer', duration: 'under 1 hour' })).toBe('');
+});
+
+test('every text is for circumstances that exist', () => {
+  const nobody = { setting: {}, found: {}, said: '' };
+  const fixes = [...Object.values(factorTexts), ...Object.values(bySetting)].flatMap(
+    (text) => JSON.stringify(text).match(/(?<=(?:free|an hour|50) if )[^:"]+(?=: )/g) ?? [],
+  );
+  expect(fixes.length).toBeGreaterThan(30);
+  for (const name of [...fixes, ...Object.keys(bySetting)]) expect(() => isSo(name, nobody)).not.toThrow();
+  expect(() => isSo('no such thing', nobody)).toThrow('no circumstance');
 });
