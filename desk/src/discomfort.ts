@@ -1,3 +1,4 @@
+import texts from '../texts/discomfort.json' with { type: 'json' };
 import { discomfortIn } from './fixes.ts';
 
 /** How strong a discomfort is, how long it has lasted, and what it stops: tapped, or read from what was written. */
@@ -19,35 +20,21 @@ interface Tap<Value> {
   answers: readonly { value: Value; label: string }[];
 }
 
+const labels: Readonly<Record<string, string>> = texts.labels;
+
+function tap<Value extends string | number>(question: string, values: readonly Value[]): Tap<Value> {
+  const labelOf = (value: string) => labels[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
+  return { question, answers: values.map((value) => ({ value, label: labelOf(`${value}`) })) };
+}
+
 /** The three taps beside the question about discomfort. */
-export const discomfortTaps: {
-  strength: Tap<number>;
-  duration: Tap<DiscomfortDuration>;
-  stops: Tap<DiscomfortStop>;
-} = {
-  strength: {
-    question: 'How strong is it at its worst, from 0 to 10?',
-    answers: Array.from({ length: 11 }, (_, value) => ({ value, label: String(value) })),
-  },
-  duration: {
-    question: 'How long have you had it?',
-    answers: [
-      { value: 'this week', label: 'This week' },
-      { value: 'up to six weeks', label: 'Up to six weeks' },
-      { value: 'months', label: 'Months' },
-      { value: 'more than a year', label: 'More than a year' },
-    ],
-  },
-  stops: {
-    question: 'What does it keep you from?',
-    answers: [
-      { value: 'nothing', label: 'Nothing' },
-      { value: 'sleep', label: 'Sleep' },
-      { value: 'work', label: 'Work' },
-      { value: 'sport or chores', label: 'Sports or chores' },
-      { value: 'takes pills', label: 'I take pills for it' },
-    ],
-  },
+export const discomfortTaps = {
+  strength: tap(
+    texts.questions.strength,
+    Array.from({ length: 11 }, (_, value) => value),
+  ),
+  duration: tap(texts.questions.duration, discomfortDurations),
+  stops: tap(texts.questions.stops, discomfortStops),
 };
 
 /** What was tapped, with its questions, for those who read the answers. */
@@ -75,10 +62,11 @@ const strengthSaid = new RegExp(
   `(?<!since |on )\\b(?:(${number})\\s*(?:-|–|to|or)\\s*)?(${number})\\s*(?:/|out of|of)\\s*(?:10|ten)\\b(?!/| (?:days|times|hours|people))`,
   'g',
 );
-const strengthWords: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:excruciating|unbearable|agony|agonizing)\b/, 9],
-  [/\b(?:severe|terrible|horrible|awful|intense|screaming)\b/, 7],
-];
+const wordsBy = (lines: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(lines).map(([name, words]) => [name, new RegExp(words.join('|'))] as const);
+const strengthWords = wordsBy(texts.strong);
+const weeksWords = wordsBy(texts.weeks);
+const stopWords = wordsBy(texts.stops);
 
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -101,37 +89,10 @@ const began = new RegExp(
   `\\b(?:since|from) (?:about |around |early |late |mid |last )*(${months.join('|')})?,? ?(?:of )?((?:19|20)\\d\\d)?\\b`,
   'g',
 );
-const longAgo =
-  /\b(?:for|many|several|in) (?:\w+ )?(?:years|ages|decades)\b|\bsince (?:i was|childhood|college|school|birth|covid|the pandemic|last year)\b|\b(?:chronic|all my life|always (?:had|hurt|ached)|years now|hace años)\b/;
-const monthsAgo =
-  /\bfor (?:\w+ )?months\b|\bmonths now\b|\bsince (?:last )?(?:spring|summer|fall|autumn|winter|christmas)\b/;
-const weeksAgo = /\bfor (?:\w+ )?weeks\b|\bweeks now\b|\bsince last (?:week|month)\b/;
-const daysAgo =
-  /\b(?:today|yesterday|this (?:week|morning)|for (?:\w+ )?days|since (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|the weekend))\b/;
-
-const cannot = "(?:can(?:no|[’']?)t|can not|couldn[’']?t|unable to|hard to|trouble|barely|hardly|no puedo)";
-const stopped =
-  '(?:stopped|quit|gave up|given up|(?:have|had|has) to (?:stop|quit|skip|give up)|skip(?:ping|ped)?)';
-const sport =
-  '(?:run|jog|gym|yoga|pilates|tennis|golf|swim|lift|cycl|bik|exercis|work(?:ing)? out|play|danc|hik|garden|cook|clean|laundry|grocer|chores|vacuum|housework|pick(?:ing)? up)';
-const stopWords: Readonly<Record<Exclude<DiscomfortStop, 'nothing'>, RegExp>> = {
-  sleep: new RegExp(
-    `\\b${cannot} (?:\\w+ ){0,3}?(?:sleep|dormir)|\\b(?:wakes|keeps|woke|kept) me (?:up|awake)\\b|\\bwakes me\\b|\\bwake up (?:\\w+ ){0,3}?(?:from|because)\\b|\\b(?:lose|losing|lost) sleep\\b|\\bsleepless\\b|\\bme despierta\\b`,
-  ),
-  work: new RegExp(
-    `\\b${cannot} (?:\\w+ ){0,3}?(?:work(?! out)|typ|concentrat|focus|finish|trabajar)|\\b${stopped} (?:work|typ)|\\b(?:called in sick|sick days?|missed (?:work|days|a day)|(?:days?|time|week) off work|sick leave|(?:left|leave|went home) (?:work )?early)\\b`,
-  ),
-  'sport or chores': new RegExp(`\\b(?:${cannot}|${stopped}|no longer) (?:\\w+ ){0,3}?${sport}`),
-  'takes pills':
-    /\b(?<!(?:no|not|without|don[’']t take|never take|never|stopped) (?:\w+ )?)(?:ibuprofen|advil|motrin|aleve|naproxen|tylenol|acetaminophen|paracetamol|aspirin|excedrin|meloxicam|diclofenac|gabapentin|muscle relax\w+|pain ?killers?|pain (?:meds?|medication|pills?)|pills|ibuprofeno|pastillas)\b/,
-};
-
 const isOver =
   /\b(?:no longer|went away|gone|cleared up|healed|better now|used to|quiet since|(?:doesn[’']t|does not) (?:\w+ )?(?:hurt|bother|ache) (?:\w+ )?any ?more)\b/;
-const denied =
-  /\b(?:no|not|never|without|nothing|none|zero|\w+n[’']t)\b (?:\w+ ){0,2}?(?:pain|hurt|ache|sore|stiff|discomfort|bother)|\bpain[- ]free\b/;
-const painWords =
-  /\b(?:hurt|pain|ach(?:e|y|ing)|sore|stiff|tight|tens(?:e|ion)|cramp|burn|throb|tingl|numb|stab|spasm|migraine|headache|sciatica|carpal|tendin|duele|dolor|molesta)/;
+const denied = new RegExp(texts.denied.join('|'));
+const painWords = new RegExp(`\\b(?:${texts.pain.join('|')})`);
 
 /** Without what is over: "It was 9/10, but it went away". */
 function clausesIn(text: string): string[] {
@@ -152,10 +113,10 @@ export function discomfortSaid(text: string, now: Date): Discomfort {
     ...[...said.matchAll(strengthSaid)].map(([, , most = '']) =>
       most === 'zero' ? 0 : Number(most) || numberOf(most),
     ),
-    ...strengthWords.flatMap(([words, strength]) => (words.test(said) ? strength : [])),
+    ...strengthWords.flatMap(([strength, words]) => (words.test(said) ? Number(strength) : [])),
   ].filter((strength) => strength <= 10);
   const weeks = weeksSaid(said, now);
-  const stops = discomfortStops.filter((stop) => stop !== 'nothing' && stopWords[stop].test(said));
+  const stops = stopWords.flatMap(([stop, words]) => (words.test(said) ? (stop as DiscomfortStop) : []));
   return {
     ...(strengths.length > 0 && { strength: Math.max(...strengths) }),
     ...(weeks.length > 0 && { duration: durationOf(Math.max(...weeks)) }),
@@ -178,10 +139,7 @@ function weeksSaid(said: string, now: Date): number[] {
   return [
     ...since,
     ...counted,
-    ...(longAgo.test(said) ? [52] : []),
-    ...(monthsAgo.test(said) ? [8] : []),
-    ...(weeksAgo.test(said) ? [3] : []),
-    ...(daysAgo.test(said) ? [0] : []),
+    ...weeksWords.flatMap(([weeks, words]) => (words.test(said) ? Number(weeks) : [])),
   ];
 }
 

@@ -1,5 +1,6 @@
+import texts from '../texts/discomfort.json' with { type: 'json' };
 import { type Advice, adviceFor } from './advice.ts';
-import { type DeskFactorPart, type Factor, type FactorState, factorNames, factors } from './factors.ts';
+import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
 import { type Consequence, consequences } from './implied.ts';
 import {
   type AssessmentScoring,
@@ -41,43 +42,11 @@ const solvedWith: readonly Consequence[] = [
   ['armrestWidth', 'too wide', 'armrestAdjustment', 'fixed'],
 ];
 
-const arms = factorsOf('arms');
-const seat = [...factorsOf('seat').filter((factor) => factor !== 'legRoom'), 'breaks'] as const;
-const hands = [
-  ...factorsOf('keyboard').filter((factor) => factor !== 'overheadReach'),
-  ...factorsOf('mouse'),
-];
-
-const discomforts: readonly (readonly [said: RegExp, factors: readonly Factor[]])[] = [
-  [/\b(?:neck|head|headaches?|jaw)\b/i, [...factorsOf('screen'), 'phoneHold', 'handsFree']],
-  [
-    /\b(?:shoulders?|traps?|trapezius|upper back|shoulder blades?)\b/i,
-    [
-      ...arms,
-      ...factorsOf('phone'),
-      'mouseReach',
-      'mouseSurface',
-      'keyboardHeight',
-      'workSurface',
-      'overheadReach',
-    ],
-  ],
-  [/\b(?:wrists?|hands?|fingers?|thumbs?|carpal)\b/i, hands],
-  [/\b(?:forearms?|elbows?)\b/i, [...hands, ...arms, 'workSurface']],
-  [
-    /\b(?:low(?:er)? back|(?<!\b(?:bent|come|comes|go|goes|lean|sit) )back(?!s? of)|spine|sciatica|tailbone|hips?|butt)\b/i,
-    [...seat, 'lumbarSupport', 'trunk', 'workSurface'],
-  ],
-  [/\b(?:legs?|thighs?|knees?|feet|foot)\b/i, [...seat, 'legRoom']],
-  [
-    /\b(?:eyes?|eye ?strain|vision|squint\w*|headaches?|migraines?)\b/i,
-    [...factorsOf('light'), 'screenDistance'],
-  ],
-];
-
-function factorsOf(part: DeskFactorPart): Factor[] {
-  return factorNames.filter((factor) => factors[factor].part === part);
-}
+/** What may ease what hurts there. */
+const discomforts = texts.parts.map(({ words, parts, factors: others }) => ({
+  said: new RegExp(`\\b(?:${words.join('|')})\\b`, 'i'),
+  about: factorNames.filter((factor) => parts.includes(factors[factor].part) || others.includes(factor)),
+}));
 
 /** A flat laptop first (one beside a screen that fits last), then by weight in both scores, then free before paid, then what may ease the discomfort, which changes no score. */
 export function rankedFixes(scoring: AssessmentScoring, discomfort: string): RankedFix[] {
@@ -135,11 +104,11 @@ export function discomfortIn(discomfort: string): Map<Factor, string> {
       });
     })
     .join('. ');
-  const parts = discomforts.flatMap(([said, about]) => {
+  const easing = discomforts.flatMap(({ said, about }) => {
     const [word] = said.exec(meant) ?? [];
     return word ? about.map((factor) => [factor, word.toLowerCase()] as const) : [];
   });
-  return new Map(parts.toReversed());
+  return new Map(easing.toReversed());
 }
 
 export function isCovered(scoring: Found, factor: Factor, state: FactorState): boolean {
@@ -148,27 +117,28 @@ export function isCovered(scoring: Found, factor: Factor, state: FactorState): b
   if (factor === 'duration') return findings.breaks !== undefined && setting?.seat !== 'standing';
   if (factor === 'breaks' && findings.duration === 'under 1 hour') return true;
   if (isOneFaultWithLaptop(factor, state, { ...implied, ...findings })) return true;
-  const isSaid = findings[factor] !== undefined;
+  const causes = findings[factor] === undefined ? { ...implied, ...findings } : findings;
   return solvedWith.some(
-    ([cause, causeState, effect, effectState]) =>
-      effect === factor &&
-      effectState === state &&
-      (findings[cause] === causeState || (!isSaid && implied[cause] === causeState)),
+    ([cause, causeState, ...effect]) => isSame(effect, [factor, state]) && causes[cause] === causeState,
   );
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
+
+/** A finding and those that go away with it. */
+function solvedBy(factor: Factor, state: FactorState, found: Findings): Factor[] {
+  const others = solvedWith.filter(
+    ([cause, causeState, effect, effectState]) =>
+      isSame([cause, causeState], [factor, state]) && found[effect] === effectState,
+  );
+  return [factor, ...others.map(([, , effect]) => effect)];
 }
 
 export function withFixes(scoring: AssessmentScoring, fixes: readonly RankedFix[]): AssessmentScoring {
   const all = { ...scoring.implied, ...scoring.findings };
   const solved = fixes.flatMap(({ factor, state }) => [
-    factor,
-    ...factorNames.filter(
-      (other) =>
-        (factor === 'laptop' && other === 'screenHeight' && all[other] === 'too low') ||
-        solvedWith.some(
-          ([cause, causeState, effect, effectState]) =>
-            cause === factor && causeState === state && effect === other && all[other] === effectState,
-        ),
-    ),
+    ...solvedBy(factor, state, all),
+    ...(factor === 'laptop' && all.screenHeight === 'too low' ? ['screenHeight' as const] : []),
   ]);
   const done = Object.fromEntries(solved.map((factor) => [factor, factors[factor].states[0]]));
   return score(scoring.findings, scoring.setting, {
@@ -192,14 +162,10 @@ export function scoreAfterText(
 }
 
 function weightLost(scoring: AssessmentScoring, kind: ScoreKind, factor: Factor, state: FactorState): number {
-  const all = { ...scoring.implied, ...scoring.findings };
-  const solved = solvedWith.filter(
-    ([cause, causeState, effect, effectState]) =>
-      cause === factor && causeState === state && all[effect] === effectState,
-  );
-  return [factor, ...solved.map(([, , effect]) => effect)]
-    .map((name) => scoring.points.find((each) => each.score === kind && each.factor === name)?.weight ?? 0)
-    .reduce((sum, weight) => sum + weight, 0);
+  const solved = solvedBy(factor, state, { ...scoring.implied, ...scoring.findings });
+  return scoring.points
+    .filter((point) => point.score === kind && solved.includes(point.factor))
+    .reduce((sum, { weight }) => sum + weight, 0);
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {
