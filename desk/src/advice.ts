@@ -1,6 +1,6 @@
 import texts from '../texts/factors.json' with { type: 'json' };
 import { deskAdvice, deskHabits, deskSources, fittingDesk } from './desk-check.ts';
-import { type Factor, type FactorState, factorNames, type factors } from './factors.ts';
+import { type Factor, type FactorState, factorNames } from './factors.ts';
 
 export interface Fix {
   do: string;
@@ -49,25 +49,7 @@ export const adviceSources = {
 } as const satisfies Record<string, { name: string; url: string | undefined }>;
 export type AdviceSource = keyof typeof adviceSources;
 
-type Suitable<Name extends Factor> = Name extends 'duration'
-  ? 'under 1 hour' | '1 to 4 hours'
-  : (typeof factors)[Name]['states'][0];
-
-interface AdviceText {
-  finding: string;
-  why: string;
-  source?: string;
-  fixes: string[];
-}
-
-type AdviceTexts = {
-  readonly [Name in Factor]: {
-    states: { readonly [State in Suitable<Name>]: { praise: string } } & {
-      readonly [State in Exclude<FactorState<Name>, Suitable<Name>>]: AdviceText;
-    };
-  };
-};
-const adviceTexts: AdviceTexts = texts;
+type StateText = { praise: string } | { finding: string; why: string; source?: string; fixes: string[] };
 
 const deskCheckSentences: Record<string, Readonly<Record<string, string>>> = {
   ...deskAdvice,
@@ -77,7 +59,7 @@ const deskCheckSentences: Record<string, Readonly<Record<string, string>>> = {
 
 const byState: ReadonlyMap<string, { advice?: Advice; praise?: string }> = new Map(
   factorNames.flatMap((factor) =>
-    Object.entries<AdviceText | { praise: string }>(adviceTexts[factor].states).map(([state, text]) => [
+    Object.entries<StateText>(texts[factor].states).map(([state, text]) => [
       `${factor}: ${state}`,
       'praise' in text ? { praise: withDeskCheck(text.praise) } : { advice: adviceOf(text) },
     ]),
@@ -93,13 +75,8 @@ export const praiseFor = (factor: Factor, state: FactorState) => byState.get(`${
 export const sentenceFor = (factor: Factor, state: FactorState) =>
   adviceFor(factor, state)?.finding ?? praiseFor(factor, state) ?? '';
 
-function adviceOf({ finding, why, source, fixes }: AdviceText): Advice {
-  return {
-    finding,
-    why: withDeskCheck(why),
-    ...(source && { source: source as AdviceSource }),
-    fixes: fixesOf(fixes),
-  };
+function adviceOf({ why, fixes, ...text }: Exclude<StateText, { praise: string }>): Advice {
+  return { ...(text as Pick<Advice, 'finding' | 'source'>), why: withDeskCheck(why), fixes: fixesOf(fixes) };
 }
 
 /** @throws where a text does not begin with its cost, as in 'free, an hour if not drawer: Clear out what’s under the desk.' */

@@ -1,6 +1,6 @@
+import texts from '../texts/wishes.json' with { type: 'json' };
 import { type Answers, answerNames } from './answers.ts';
-import { type Factor, factorNames } from './factors.ts';
-import { blocksIn, oneOf } from './phrase-files.ts';
+import type { Factor } from './factors.ts';
 
 export type Budget =
   | { kind: 'nothing'; words: string }
@@ -42,23 +42,11 @@ export function budgetIn(answers: Answers): Budget | undefined {
 }
 
 /** What someone asks for. `factors` take it up, the closest first; `answer` is said where none of them has a fix. */
-interface Wish {
-  about: string;
-  answer: string;
-  factors: readonly Factor[];
-  pattern: RegExp;
-}
-
-const wishes: Wish[] = [];
-for (const { heading, value, lines, source } of blocksIn('wishes.txt')) {
-  const last = wishes.at(-1);
-  if (heading === 'Wish') wishes.push({ about: value, answer: '', factors: [], pattern: /$^/ });
-  else if (heading === 'Answer' && last) last.answer = value;
-  else if (heading === 'Factors' && last) {
-    last.factors = value.split(', ').map((name) => oneOf(factorNames, name, source));
-    last.pattern = new RegExp(lines.join('|'), 'i');
-  } else throw new Error(`${source} is not understood: ${heading}`);
-}
+const wishes = texts.map(({ about, answer, factors, words }) => ({
+  ...{ about, answer, factors: factors as Factor[] },
+  pattern: new RegExp(words.join('|'), 'i'),
+}));
+type Wish = (typeof wishes)[number];
 
 const notWished =
   /\b(?:no need|not|nothing|never|don['’]?t|isn['’]?t|fine|already|happy with|used to|the new (?:guy|girl|one)|(?:mate|coworker|boss|husband|wife|partner)['’]s|(?:I|we)(?:['’]ve)? (?:just )?(?:got|bought)|last (?:year|month|week|place))\b/i;

@@ -1,5 +1,6 @@
 import words from '../texts/circumstances.json' with { type: 'json' };
 import { type Factor, type Findings, factorNames, factors } from './factors.ts';
+import { pregnant } from './follow-up-needed.ts';
 import { isLounging } from './implied.ts';
 import { devices, type Equipment, equipment, type Setting, seats, surfaces } from './setting.ts';
 
@@ -44,6 +45,7 @@ function named(name: string): Condition {
 }
 
 const conditions: Readonly<Record<string, Condition>> = {
+  pregnant: ({ said }) => pregnant.test(said),
   vehicle: (them) => [undefined, 'couch'].includes(them.setting.seat) && isSo('in a vehicle', them),
   standing: (them) =>
     them.setting.seat === 'standing' || (them.setting.seat === undefined && isSo('on their feet', them)),

@@ -1,11 +1,13 @@
+import besides from '../texts/besides.json' with { type: 'json' };
 import type { Advice } from './advice.ts';
 import { adviceIn, possibleAdvice } from './advice-by-setting.ts';
 import { type Answers, answerNames } from './answers.ts';
 import { type Budget, budgetIn, wishesIn } from './budget-and-wishes.ts';
+import { isSo } from './circumstances.ts';
 import { bothUnits } from './desk-check.ts';
 import type { Factor, Findings } from './factors.ts';
 import { discomfortIn, firstFixes, type RankedFix, rankedFixes } from './fixes.ts';
-import { child, pregnant } from './follow-up-needed.ts';
+import { child } from './follow-up-needed.ts';
 import { type FittingHeight, fittingHeight, inTheirUnits, isMetric } from './height.ts';
 import { quoteOf, wholeQuoteOf } from './quote.ts';
 import type { Reading } from './reading.ts';
@@ -19,33 +21,17 @@ export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
   stature?: number | undefined;
 }
 
-/** What is said beside the first fix to those whose answers say one of these. */
-const besides: readonly (readonly [RegExp, (word: string) => string])[] = [
-  [
-    /\b(?:microscope|sewing machine|drawing board|drafting table|cash register|light table|workbench|treadmill)\b/i,
-    (word) => `This tool only knows the computer part of your day, so please ask us about the ${word}.`,
-  ],
-  [
-    /\bhot[- ]?desk|\bshared? (?:the |a |this )?(?:desk|table|computer)s?\b/i,
-    () => 'You share this place, so set it up each time you sit down: first the seat, then the screen.',
-  ],
-  [
-    pregnant,
-    () =>
-      'While you’re pregnant, comfort comes first: bring the keyboard, the mouse and the screen to the edge of the desk.',
-  ],
-];
-
 /** `rankedFixes` for this person's furniture and budget, with fixes for what hurts and what they asked for among the first three. */
 export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
   const { answers, evidence, setting } = person;
   const found = { ...scoring.implied, ...scoring.findings };
   const discomfort = answers.discomfortDescription;
   const said = answerNames.map((name) => answers[name]).join('\n');
+  const them = { setting, found, said };
   const metric = isMetric(said);
   const possible = rankedFixes(scoring, discomfort).flatMap((fix) => {
     const advice = adviceIn(fix, fix.factor, fix.state, setting, found, said);
-    return (advice && possibleAdvice(advice, { setting, found, said })) ?? [];
+    return (advice && possibleAdvice(advice, them)) ?? [];
   });
   const hurting = discomfortIn(discomfort);
   const asked = wishesIn(answers.desiredImprovements).map((wish) => ({
@@ -66,10 +52,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     ...asked.flatMap(({ factor, about, answer }) =>
       first.some((fix) => fix.factor === factor) ? [] : `You asked about ${about}. ${answer}`,
     ),
-    ...besides.flatMap(([words, note]) => {
-      const [word] = words.exec(said) ?? [];
-      return word ? note(word.toLowerCase()) : [];
-    }),
+    ...Object.entries(besides).flatMap(([name, note]) => (isSo(name, them) ? note : [])),
     ...(child.test(answers.primaryRole)
       ? ['This tool is made for adults, so take it as a start, and ask us what fits a growing body.']
       : []),
@@ -138,19 +121,16 @@ function costNoteOf(
   budget: Budget | undefined,
   first: readonly RankedFix[],
 ): { fix: RankedFix; note: string } | undefined {
-  const costs = ({ fixes }: RankedFix) => fixes.some(({ cost }) => cost !== 'free');
-  const free = first.find((fix) => !costs(fix));
-  const bought = first.find(costs);
-  if (budget?.kind === 'nothing') {
-    return free && { fix: free, note: `You wrote “${budget.words}”: this costs nothing.` };
-  }
-  if (budget?.kind === 'employer') {
-    return bought && { fix: bought, note: 'You wrote that your equipment can be paid for, so ask for this.' };
-  }
+  const free = first.find(({ fixes }) => fixes.every(({ cost }) => cost === 'free'));
+  const bought = first.find(({ fixes }) => fixes.some(({ cost }) => cost !== 'free'));
+  const saying = (fix: RankedFix | undefined, note: string) => fix && { fix, note };
   if (!budget) return undefined;
+  if (budget.kind === 'nothing') return saying(free, `You wrote “${budget.words}”: this costs nothing.`);
+  if (budget.kind === 'employer')
+    return saying(bought, 'You wrote that your equipment can be paid for, so ask for this.');
   return bought
-    ? { fix: bought, note: `If you buy something, look for a used one to stay within your ${budget.words}.` }
-    : free && { fix: free, note: `It costs nothing, so your ${budget.words} can wait.` };
+    ? saying(bought, `If you buy something, look for a used one to stay within your ${budget.words}.`)
+    : saying(free, `It costs nothing, so your ${budget.words} can wait.`);
 }
 
 const heights: { readonly [Name in Factor]?: readonly [FittingHeight, what: string] } = {

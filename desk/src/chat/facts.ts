@@ -9,20 +9,8 @@ export type Fact = (known: Known, question: string) => string;
 
 const { back, screenDistance } = deskLimits;
 
-/** What every answer can name in braces. */
+/** What every answer can name in braces, beside the practice's own facts and pages. */
 const facts: Readonly<Record<string, Fact>> = {
-  phone: ({ practice }) => practice.phone,
-  email: ({ practice }) => practice.email,
-  therapists: ({ practice }) => practice.therapists,
-  address: ({ practice }) => practice.address,
-  parking: ({ practice }) => practice.parking,
-  area: ({ practice }) => practice.area,
-  insurance: ({ practice }) => practice.insurance,
-  request: ({ practice }) => practice.pages.request,
-  packages: ({ practice }) => practice.pages.packages,
-  mnri: ({ practice }) => practice.pages.mnri,
-  assessments: ({ practice }) => practice.pages.assessments,
-  privacy: ({ practice }) => practice.pages.privacy,
   contactPhrase: ({ practice }) => contactPhrase(practice),
   replyTime: ({ practice }) => replyTime(practice),
   prices: ({ practice }) => prices(practice),
@@ -43,9 +31,10 @@ export function filled(
   more: Readonly<Record<string, () => string>> = {},
 ): string {
   return answer.replace(/\{(\w+)\}/g, (brace, name: string) => {
-    const fact = more[name] ?? facts[name];
-    if (!fact) throw new Error(`There is no fact ${brace}.`);
-    return fact(known, question);
+    const own: Readonly<Record<string, unknown>> = { ...known.practice, ...known.practice.pages };
+    const fact = (more[name] ?? facts[name])?.(known, question) ?? own[name];
+    if (typeof fact !== 'string') throw new Error(`There is no fact ${brace}.`);
+    return fact;
   });
 }
 
