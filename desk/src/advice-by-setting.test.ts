@@ -116,7 +116,7 @@ describe('what they wrote rules out', () => {
     ['One screen', { screenHeight: 'too high' }, /Lower the screen/, /bifocals/],
     ['I wear progressives', { neck: 'tipped back' }, /bifocals/, /lifting your chin/],
     ['They log you when you get up', { breaks: 'rarer' }, /plans your breaks/, /Take four extra/],
-    ['Call center hot desk', { glare: 'glare' }, /Sit or stand so windows/, /Turn the desk/],
+    ['Call center hot desk', { glare: 'glare' }, /Face another way/, /Turn the desk/],
     [
       'I’m left-handed',
       { mouseReach: 'reaching', mouseGrip: 'pinched' },

@@ -49,6 +49,8 @@ const conditions: Readonly<Record<string, Condition>> = {
   vehicle: (them) => [undefined, 'couch'].includes(them.setting.seat) && isSo('in a vehicle', them),
   standing: (them) =>
     them.setting.seat === 'standing' || (them.setting.seat === undefined && isSo('on their feet', them)),
+  'work beside a desk': (them) =>
+    isSo('other work', them) || them.setting.without?.includes('computer') === true,
   'couch or bed': ({ setting }) => isLounging(setting),
   'stool, bench or ball': ({ setting: { seat = '' } }) => /stool|bench|ball/.test(seat),
   'two screens': ({ setting }) => setting.screens === 'two',
