@@ -3,7 +3,7 @@ import { findingIn } from './advice-by-setting.ts';
 import { filled } from './chat/facts.ts';
 import { unclearAnswer } from './chat/nearest.ts';
 import { needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
-import { type Factor, factorNames, suits } from './factors.ts';
+import { factorNames, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { inTheirUnits, isMetric } from './height.ts';
 import { keepMoving } from './prose.ts';
@@ -48,9 +48,13 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
   const suitable = about.filter((factor) => found[factor] && suits(factor, found[factor]));
   return paragraphs(
     text,
-    ...fixesAbout(about, fixes).map(
-      (fix) => `${fix.finding} ${fix.why}\n\n${fixList(fix, isFree.test(question))}`,
-    ),
+    ...fixes
+      .filter(({ factor }) => about.includes(factor))
+      .slice(0, most)
+      .map(
+        (fix) =>
+          `${fix.finding} ${fix.why}\n\n${listOf(isFree.test(question) ? waysOf([fix], isFreeFix) : fix.fixes)}`,
+      ),
     suitable.length > 0 && asksWhetherFine.test(question)
       ? `What you wrote about ${namesOf(suitable)} is fine. Leave it as it is.`
       : '',
@@ -62,51 +66,45 @@ const asksWhetherFine =
   /\b(?:is|are|isn[’']?t|aren[’']?t) (?:my|the|this|that|it|they|these)\b.*\b(?:ok(?:ay)?|fine|all ?right|right|good|enough|correct|too \w+)\b/i;
 const most = 2;
 
-function fixesAbout(about: readonly Factor[], fixes: readonly RankedFix[]): RankedFix[] {
-  return fixes.filter(({ factor }) => about.includes(factor)).slice(0, most);
-}
-
 function onFirst({ fixes, scoring }: Conversation): string {
   const [first, second] = fixes;
   if (!first)
     return `From what you wrote, nothing needs to change first. Just ${keepMoving(scoring.setting)}.`;
   return paragraphs(
     `**First:** ${first.finding} ${first.why}`,
-    fixList(first),
-    second ? `When that’s done: ${second.fixes[0]?.do ?? second.finding}` : '',
+    listOf(first.fixes),
+    second ? `When that’s done: ${second.fixes[0].do}` : '',
   );
 }
 
 const isFreeFix = ({ cost }: Fix) => cost === 'free';
-
-/** The first free way of each. */
-function onFree(fixes: readonly RankedFix[]): string {
-  const free = fixes.flatMap((fix) => fix.fixes.find(isFreeFix) ?? []).slice(0, 5);
-  if (free.length === 0)
-    return 'Everything left to change takes something new. Ask us before you buy, and we’ll tell you what fits.';
-  return `These cost nothing:\n\n${free.map((fix) => `- ${fix.do}`).join('\n')}`;
-}
-
+const isBought = ({ cost }: Fix) => cost !== 'free';
 const nothingToBuy = 'From what you wrote, there’s nothing you have to buy.';
 
+/** The first way of each fix that is wanted so, at most five. */
+const waysOf = (fixes: readonly RankedFix[], wanted: (way: Fix) => boolean) =>
+  fixes.flatMap((fix) => fix.fixes.find(wanted) ?? []).slice(0, 5);
+const listOf = (ways: readonly Fix[]) => ways.map((way) => `- ${pricedFix(way)}`).join('\n');
+
+function onFree(fixes: readonly RankedFix[]): string {
+  const free = waysOf(fixes, isFreeFix);
+  if (free.length === 0)
+    return 'Everything left to change takes something new. Ask us before you buy, and we’ll tell you what fits.';
+  return `These cost nothing:\n\n${free.map((way) => `- ${way.do}`).join('\n')}`;
+}
+
 function onPurchase(fixes: readonly RankedFix[]): string {
-  const fix = fixes.find((one) => !one.fixes.every(isFreeFix));
-  const bought = fix?.fixes.find((one) => !isFreeFix(one));
-  if (!fix || !bought) return nothingToBuy;
-  const free = fix.fixes.find(isFreeFix);
-  return paragraphs(
-    `The one thing I’d look at: ${fix.finding}`,
-    [
-      ...(free ? [`- First: ${pricedFix(free)}`] : []),
-      `- ${free ? 'Then, if you buy' : 'If you buy'}: ${pricedFix(bought)}`,
-    ].join('\n'),
-  );
+  const fix = fixes.find((one) => one.fixes.some(isBought));
+  if (!fix) return nothingToBuy;
+  const [free, bought] = [isFreeFix, isBought].map((wanted) => listOf(waysOf([fix], wanted)).slice(2));
+  const ways = free ? `- First: ${free}\n- Then, if you buy: ${bought}` : `- If you buy: ${bought}`;
+  return paragraphs(`The one thing I’d look at: ${fix.finding}`, ways);
 }
 
 function onCosts(fixes: readonly RankedFix[]): string {
-  const bought = fixes.flatMap((fix) => fix.fixes.filter((one) => !isFreeFix(one))).slice(0, 5);
+  const bought = waysOf(fixes, isBought);
   if (bought.length === 0) return nothingToBuy;
-  return `What each change takes, roughly, is beside it. Most have a free way, too: ask me what’s free.\n\n${bought.map((fix) => `- ${pricedFix(fix)}`).join('\n')}`;
+  return `What each change takes, roughly, is beside it. Most have a free way, too: ask me what’s free.\n\n${listOf(bought)}`;
 }
 
 function onReading({ scoring }: Conversation): string {
@@ -126,9 +124,4 @@ function onScores({ scoring, fixes }: Conversation): string {
     `You scored ${workstationScore} out of 10 for your workstation and ${posturalScore} for your posture. The scores come from rules, informed by ROSA and the OSHA checklist, so the same answers always give the same scores. I can’t change them.`,
     reasons.length > 0 ? `What lowered them:\n\n${reasons.join('\n')}` : '',
   );
-}
-
-function fixList({ fixes }: RankedFix, freeOnly = false): string {
-  const affordable = freeOnly ? fixes.filter(isFreeFix) : fixes;
-  return (affordable.length > 0 ? affordable : fixes).map((fix) => `- ${pricedFix(fix)}`).join('\n');
 }

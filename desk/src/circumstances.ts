@@ -60,6 +60,8 @@ const conditions: Readonly<Record<string, Condition>> = {
   'place to stand': ({ setting: { surface } }) => surface === 'sit-stand desk' || surface === 'counter',
   'high desk': ({ found }) => found.workSurface === 'too high' || found.keyboardHeight === 'too high',
   'lifted feet': ({ found }) => found.seatHeight === 'too high' || found.seatHeight === 'feet in the air',
+  'seat at a desk': ({ setting: { seat = 'office chair', surface } }) =>
+    seat === 'office chair' && surface !== 'lap' && surface !== 'counter',
   'fixed seat': (them) =>
     ![undefined, 'office chair'].includes(them.setting.seat) ||
     isSo('chairAdjustment fixed', them) ||

@@ -39,16 +39,11 @@ export const discomfortTaps = {
 
 /** What was tapped, with its questions, for those who read the answers. */
 export function discomfortAnswers(tapped: Discomfort | null): { question: string; answer: string }[] {
-  const { strength, duration, stops } = discomfortTaps;
-  const chosen = <Value>({ question, answers }: Tap<Value>, values: readonly (Value | undefined)[]) => {
-    const labels = answers.filter(({ value }) => values.includes(value)).map(({ label }) => label);
+  const chosen = [tapped?.strength, tapped?.duration, ...(tapped?.stops ?? [])];
+  return Object.values(discomfortTaps).flatMap(({ question, answers }) => {
+    const labels = answers.filter(({ value }) => chosen.includes(value)).map(({ label }) => label);
     return labels.length > 0 ? [{ question, answer: labels.join(', ') }] : [];
-  };
-  return [
-    ...chosen(strength, [tapped?.strength]),
-    ...chosen(duration, [tapped?.duration]),
-    ...chosen(stops, tapped?.stops ?? []),
-  ];
+  });
 }
 
 const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -71,16 +66,7 @@ const stopWords = wordsBy(texts.stops);
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 );
-const weeksOf = {
-  day: 1 / 7,
-  week: 1,
-  month: 52 / 12,
-  year: 52,
-  dia: 1 / 7,
-  semana: 1,
-  mes: 52 / 12,
-  año: 52,
-};
+const weeksOf = { d: 1 / 7, w: 1, s: 1, m: 52 / 12, y: 52, a: 52 };
 const lasted = new RegExp(
   `\\b(?:for|over|about|almost|nearly|than|past|last|since|going on|started|began|llevo|hace|como|desde)\\s+(?:\\w+ ){0,3}?(${number})(?:\\s+(?:of|good|or so|más|whole))*[\\s-]+(day|week|month|year|yr|d[ií]a|semana|mes|año)(?:e?s)?\\b`,
   'g',
@@ -132,10 +118,9 @@ function weeksSaid(said: string, now: Date): number[] {
     const weeks = (now.getTime() - new Date(Number(year ?? lastOne), at).getTime()) / (7 * 86_400_000);
     return Math.max(0, weeks);
   });
-  const counted = [...said.matchAll(lasted)].map(([, count = '', unit = '']) => {
-    const name = unit.replace('yr', 'year').replace('í', 'i') as keyof typeof weeksOf;
-    return numberOf(count) * weeksOf[name];
-  });
+  const counted = [...said.matchAll(lasted)].map(
+    ([, count = '', unit = '']) => numberOf(count) * weeksOf[unit.charAt(0) as keyof typeof weeksOf],
+  );
   return [
     ...since,
     ...counted,

@@ -2,13 +2,7 @@ import texts from '../texts/discomfort.json' with { type: 'json' };
 import { type Advice, adviceFor } from './advice.ts';
 import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
 import { type Consequence, consequences } from './implied.ts';
-import {
-  type AssessmentScoring,
-  isOneFaultWithLaptop,
-  isScoredDifferently,
-  score,
-  scoreOf,
-} from './scoring.ts';
+import { type AssessmentScoring, isScoredDifferently, score, scoreOf } from './scoring.ts';
 import type { Setting } from './setting.ts';
 import type { ScoreKind } from './weights.ts';
 
@@ -30,6 +24,7 @@ export const firstFixes = 3;
 /** Findings that go away with another one and need no fix of their own. Their weight counts for the other one. */
 const solvedWith: readonly Consequence[] = [
   ...consequences,
+  ['laptop', 'flat', 'screenHeight', 'too low'],
   ['laptop', 'flat', 'keyboardAdjustment', 'fixed'],
   ['workSurface', 'too high', 'keyboardHeight', 'too high'],
   ['workSurface', 'too high', 'keyboardAdjustment', 'fixed'],
@@ -116,8 +111,7 @@ export function isCovered(scoring: Found, factor: Factor, state: FactorState): b
   // Breaks decide whether long hours are a problem.
   if (factor === 'duration') return findings.breaks !== undefined && setting?.seat !== 'standing';
   if (factor === 'breaks' && findings.duration === 'under 1 hour') return true;
-  if (isOneFaultWithLaptop(factor, state, { ...implied, ...findings })) return true;
-  const causes = findings[factor] === undefined ? { ...implied, ...findings } : findings;
+  const causes = { ...implied, ...findings };
   return solvedWith.some(
     ([cause, causeState, ...effect]) => isSame(effect, [factor, state]) && causes[cause] === causeState,
   );
@@ -136,10 +130,7 @@ function solvedBy(factor: Factor, state: FactorState, found: Findings): Factor[]
 
 export function withFixes(scoring: AssessmentScoring, fixes: readonly RankedFix[]): AssessmentScoring {
   const all = { ...scoring.implied, ...scoring.findings };
-  const solved = fixes.flatMap(({ factor, state }) => [
-    ...solvedBy(factor, state, all),
-    ...(factor === 'laptop' && all.screenHeight === 'too low' ? ['screenHeight' as const] : []),
-  ]);
+  const solved = fixes.flatMap(({ factor, state }) => solvedBy(factor, state, all));
   const done = Object.fromEntries(solved.map((factor) => [factor, factors[factor].states[0]]));
   return score(scoring.findings, scoring.setting, {
     followUpAnswers: { ...scoring.followUpAnswers, ...done },
@@ -153,11 +144,8 @@ export function scoreAfterText(
   kind: ScoreKind,
 ): string | undefined {
   const first = fixes.filter(({ isFirst }) => isFirst);
-  const [now, after] = [scoring, withFixes(scoring, first)].map((each) => scoreOf(each, kind)) as [
-    number,
-    number,
-  ];
-  if (isScoredDifferently(scoring) || after <= now) return undefined;
+  const after = scoreOf(withFixes(scoring, first), kind);
+  if (isScoredDifferently(scoring) || after <= scoreOf(scoring, kind)) return undefined;
   return `With ${['this one', 'these two', 'these three'][first.length - 1]}, about ${after}`;
 }
 

@@ -3,16 +3,15 @@ import type { Advice } from './advice.ts';
 import { adviceIn, possibleAdvice } from './advice-by-setting.ts';
 import { type Answers, answerNames } from './answers.ts';
 import { type Budget, budgetIn, wishesIn } from './budget-and-wishes.ts';
-import { isSo } from './circumstances.ts';
+import { isSo, type Them } from './circumstances.ts';
 import { bothUnits } from './desk-check.ts';
-import type { Factor, Findings } from './factors.ts';
+import type { Factor } from './factors.ts';
 import { discomfortIn, firstFixes, type RankedFix, rankedFixes } from './fixes.ts';
 import { child } from './follow-up-needed.ts';
 import { type FittingHeight, fittingHeight, inTheirUnits, isMetric } from './height.ts';
 import { quoteOf, wholeQuoteOf } from './quote.ts';
 import type { Reading } from './reading.ts';
 import type { AssessmentScoring } from './scoring.ts';
-import type { Setting } from './setting.ts';
 import { suitsThem } from './without.ts';
 
 export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
@@ -72,7 +71,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
         ...(isFirst && hurt ? [`This may help your ${hurt}, which you mentioned.`] : []),
         ...(isFirst ? wishes : []),
         ...(costNote?.fix === fix ? [costNote.note] : []),
-        inTheirUnits(heightNote(fix.factor, person, found), metric),
+        inTheirUnits(heightNote(fix.factor, person.stature, them), metric),
         ...(index === 0 ? others : []),
       ].filter((note) => note !== '' && isNew(note)),
     ];
@@ -133,25 +132,17 @@ function costNoteOf(
     : saying(free, `It costs nothing, so your ${budget.words} can wait.`);
 }
 
-const heights: { readonly [Name in Factor]?: readonly [FittingHeight, what: string] } = {
-  seatHeight: ['seat', 'from the floor to the top of the seat'],
-  workSurface: ['keyboard', 'from the floor to the keyboard'],
-  keyboardHeight: ['keyboard', 'from the floor to the keyboard'],
-  screenHeight: ['screen', 'from the floor to the top of the screen'],
+/** What cannot be moved, or follows a desk that cannot, has no height to set. */
+const heights: { readonly [Name in Factor]?: readonly [FittingHeight, what: string, when: string] } = {
+  seatHeight: ['seat', 'top of the seat', 'not chairAdjustment fixed and not workSurface too high'],
+  workSurface: ['keyboard', 'keyboard', 'not keyboardAdjustment fixed'],
+  keyboardHeight: ['keyboard', 'keyboard', 'not keyboardAdjustment fixed'],
+  screenHeight: ['screen', 'top of the screen', 'not keyboardAdjustment fixed'],
 };
 
-function heightNote(factor: Factor, { setting, stature }: Person, found: Findings): string {
-  const [of, what] = heights[factor] ?? [];
+function heightNote(factor: Factor, stature: number | undefined, them: Them): string {
+  const [of, what, when] = heights[factor] ?? [];
   const height = of && fittingHeight(of, stature);
-  // What cannot be moved, or follows a desk that cannot, has no height to set.
-  const isStuck =
-    of === 'seat'
-      ? found.chairAdjustment === 'fixed' || found.workSurface === 'too high'
-      : found.keyboardAdjustment === 'fixed';
-  if (height === undefined || isStuck || !sitsAtADesk(setting)) return '';
-  return `For your height, about ${bothUnits(height)} ${what} is a place to start.`;
-}
-
-function sitsAtADesk({ seat, surface }: Setting): boolean {
-  return (seat === undefined || seat === 'office chair') && surface !== 'lap' && surface !== 'counter';
+  if (!height || !isSo(`seat at a desk and ${when}`, them)) return '';
+  return `For your height, about ${bothUnits(height)} from the floor to the ${what} is a place to start.`;
 }
