@@ -9,7 +9,7 @@ import type { Factor } from './factors.ts';
 import { discomfortIn, firstFixes, type RankedFix, rankedFixes } from './fixes.ts';
 import { child } from './follow-up-needed.ts';
 import { type FittingHeight, fittingHeight, inTheirUnits, isMetric } from './height.ts';
-import { quoteOf, wholeQuoteOf } from './quote.ts';
+import { proves, quoteOf, wholeQuoteOf } from './quote.ts';
 import type { Reading } from './reading.ts';
 import type { AssessmentScoring } from './scoring.ts';
 import { suitsThem } from './without.ts';
@@ -79,7 +79,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       ...fix,
       rank: index + 1,
       isFirst,
-      ...(quote && isNew(quote) && { said: quote }),
+      ...(quote && proves(quote, fix.factor) && isNew(quote) && { said: quote }),
       ...(notes.length > 0 && { notes }),
     };
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type AnswerName, answerNames } from './answers.ts';
-import { quoteOf } from './quote.ts';
+import { proves, quoteOf } from './quote.ts';
 
 const nothing = Object.fromEntries(answerNames.map((name) => [name, ''])) as Record<AnswerName, string>;
 const quote = (text: string, whole: string, answer: AnswerName = 'workstationSetup') =>
@@ -30,4 +30,11 @@ test('words that look cut off or say too little are not quoted', () => {
   expect(quote('8 hours', '8 hours', 'hoursSpent')).toBeUndefined();
   expect(quote('A 24" screen too low', 'A 24" screen too low')).toBe('A 24" screen too low');
   expect(quoteOf(undefined, nothing)).toBeUndefined();
+});
+
+test('a quote is proof only if it names what it accuses', () => {
+  expect(proves('The desk is bolted to the wall so it can’t go up or down', 'chairAdjustment')).toBe(false);
+  expect(proves('The chair doesn’t go up or down', 'chairAdjustment')).toBe(true);
+  expect(proves('I see the paper well', 'glare')).toBe(false);
+  expect(proves('Every three hours or so', 'breaks')).toBe(true);
 });

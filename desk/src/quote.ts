@@ -1,4 +1,6 @@
+import proof from '../texts/proof.json' with { type: 'json' };
 import type { AnswerName, Answers } from './answers.ts';
+import { type Factor, factors } from './factors.ts';
 import type { Evidence } from './reading.ts';
 
 const longest = 120;
@@ -14,6 +16,14 @@ export function quoteOf(evidence: Evidence | undefined, answers: Answers): strin
   );
 }
 
+const words: Readonly<Record<string, readonly string[]>> = proof;
+
+/** Whether a quote names what it is to prove. Hours and breaks are said in any words. */
+export function proves(quote: string, factor: Factor): boolean {
+  const named = words[factors[factor].part];
+  return named === undefined || new RegExp(named.join('|'), 'i').test(quote);
+}
+
 export function wholeQuoteOf(answer: string): string | undefined {
   const words = clean(answer);
   return isFit(words) ? words : undefined;
@@ -22,11 +32,8 @@ export function wholeQuoteOf(answer: string): string | undefined {
 export const quoteSentence = (words: string) => `You wrote: “${words}.”`;
 
 function sentenceAround(clause: string, answer: string): string {
-  const at = answer.indexOf(clause);
-  if (at < 0) return clause;
-  const before = answer.slice(0, at).search(/(?:[^.!?\n]|\.(?=\d))*$/);
-  const [behind = ''] = /^(?:[^.!?\n]|\.(?=\d))*/.exec(answer.slice(at + clause.length)) ?? [];
-  return answer.slice(before, at + clause.length) + behind;
+  const sentences = answer.split(/(?<=[!?\n])|(?<=\.)(?!\d)/);
+  return sentences.find((sentence) => sentence.includes(clause)) ?? clause;
 }
 
 function clean(text: string): string {
