@@ -31,6 +31,8 @@ test.each([
 test.each([
   'My neck is stiff by noon.',
   'Nothing hurts.',
+  'None today.',
+  'Nothing really, so far!',
   'No numbness, no tingling, no pain in the chest.',
   'The left arm of my chair is dead.',
   'My screen went dark twice this week.',

@@ -7,6 +7,10 @@ import { namedSigns } from './phrases.ts';
 
 const learned = Classifier.from('signs');
 
+/** A denial with nothing else, such as "None today." It has too few words for the learner. */
+const isDenial =
+  /^\W*(?:none|nothing|nope|nada|ningun[oa])(?:\W+(?:at all|really|today|now|yet|so far|here|to report|to see|that i know of))*\W*$/i;
+
 /**
  * The warning signs in a text, at most one of each topic, the gravest kind first. `isAsked` where only one of the two witnesses, the learner
  * and the phrases, sees a doctor's sign.
@@ -14,7 +18,7 @@ const learned = Classifier.from('signs');
  */
 export function redFlagsIn(text: string, answerTo: AnswerName | 'chat' = 'chat'): RedFlag[] {
   const found = new Map<CareTopic, RedFlag>();
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of sentencesOf(text).filter((each) => !isDenial.test(each))) {
     const flag = flagIn(sentence, answerTo, learned.guesses(sentence, answerTo), namedSigns(sentence));
     if (flag && !found.has(flag.topic)) found.set(flag.topic, flag);
   }
