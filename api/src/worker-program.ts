@@ -2,7 +2,7 @@
 import { adviceWithoutFindings, builtInAdvice } from '@practice/desk/built-in-advice';
 import { flagsIn, flagsWritten, outcomeOf, outcomeOfFollowUp } from '@practice/desk/outcome';
 import { readAnswers } from '@practice/desk/reader/read-answers';
-import { understand } from '@practice/desk/understanding';
+import { understand } from '@practice/desk/reader/understand';
 import { reportPdf } from './assessments/report-pdf.ts';
 import { receiptPdf } from './payments/receipt-pdf.ts';
 

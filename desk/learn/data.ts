@@ -66,6 +66,10 @@ const topicsOfBodies = [
   'child',
 ];
 
+/** What may be of a sign, in answers about discomfort that were labelled for the desk alone. */
+const mayBeSign =
+  /numb|tingl|needle|weak|dizz|faint|swo?ll|chest|breath|blur|doubl|ble?e?d|fever|chill|sweat|weight|cancer|lump|heart|wak|night|drop|grip|clums|stumbl|balance|vision|see\b|pee|groin|preg|pill|medic|doctor|hospital|f[ae]ll|crash|accident|surg|shoot|zap|electric|burn|hot|red|cold|dead|asleep|d(?:ie|ying)|kill|adorm|hormig|débil|maread|sangr|fiebre|pecho|aire/i;
+
 /** The sentences about bodies, and those about desks, mild pains and the chat's other topics as ordinary ones. */
 export function readSigns(): Labelled[] {
   const signs = filesOf('signs').flatMap(({ writer, lines }) =>
@@ -80,8 +84,10 @@ export function readSigns(): Labelled[] {
     ),
   );
   const ordinary = readFacts().filter(
-    ({ question, labels }) =>
-      question !== 'discomfortDescription' || ['mild', 'none'].includes(labels.pain ?? ''),
+    ({ question, labels, text }) =>
+      question !== 'discomfortDescription' ||
+      ['mild', 'none'].includes(labels.pain ?? '') ||
+      (labels.pain !== 'strong' && !mayBeSign.test(text)),
   );
   const questions = readQuestions().filter(({ labels }) => !topicsOfBodies.includes(labels.topic ?? ''));
   return [...signs, ...[...ordinary, ...questions].map((one) => ({ ...one, labels: {} }))];

@@ -145,7 +145,11 @@ const cases: readonly Case[] = [
   },
   { asked: 'Do I need a chair mat for carpet?', says: [/Under a rolling chair/], not: [noTip] },
   { asked: 'Do I need an anti-fatigue mat?', says: [/For standing, an anti-fatigue mat/], not: [noTip] },
-  { asked: 'Should I wear my wrist brace while typing?', says: [/whoever ordered it/], not: [/slump/] },
+  {
+    asked: 'Should I wear my wrist brace while typing?',
+    says: [/doctor or therapist ordered it/],
+    not: [/^Sit/],
+  },
   { asked: 'Does an elbow strap help with tennis elbow?', says: [/elbow strap helps some/], not: [/slump/] },
   {
     asked: 'My left side has been paralyzed since birth. What mouse should I use?',
@@ -166,7 +170,8 @@ test.each(cases)('the chat answers: $asked', ({ asked, says: wanted, not = [] })
   for (const pattern of wanted) expect(said).toMatch(pattern);
   for (const pattern of not) expect(said).not.toMatch(pattern);
   // The same question in capitals or without its marks is the same question.
-  if (!asked.includes("'")) expect(answer(asked.replace(/[?!.,]/g, ''))).toBe(said);
+  const alone = (text: string) => text.split('\n\nIf you meant something else')[0];
+  if (!asked.includes("'")) expect(alone(answer(asked.replace(/[?!.,]/g, '')))).toBe(alone(said));
 });
 
 test('a person without a height is asked for it', () => {
@@ -238,4 +243,12 @@ test('what is fine is only mentioned where that is asked, and only free fixes wh
     expect(answer(asked, seat)).not.toMatch(/is fine/);
   expect(answer('What can I change for free?')).not.toMatch(/\$|minutes\)/);
   expect(answer('My employer won’t pay for anything, what is free?')).not.toMatch(/(?:over|under) \$|\$\d/);
+});
+
+test('an answer that may be to another question comes with two others, each of which has an answer', () => {
+  const said = answer('Is a kneeling chair any good');
+  const { text, offered } = withoutOffers(said);
+  expect(text).toMatch(/^Not as your main seat.*If you meant something else:$/s);
+  expect(offered).toHaveLength(2);
+  for (const question of offered) expect(answer(question)).not.toMatch(/^I’m not sure/);
 });

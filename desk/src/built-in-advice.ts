@@ -1,7 +1,7 @@
 import { type Fix, pricedFix } from './advice.ts';
 import { findingIn } from './advice-by-setting.ts';
 import { filled } from './chat/facts.ts';
-import { unclearAnswer } from './chat/nearest.ts';
+import { unclearAnswer, withOthers } from './chat/nearest.ts';
 import { needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
 import { factorNames, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
@@ -9,7 +9,7 @@ import { inTheirUnits, isMetric } from './height.ts';
 import { keepMoving } from './prose.ts';
 import type { Conversation, Known } from './reading.ts';
 import { namesOf, paragraphs } from './texts.ts';
-import { honestNote, isLeftOut } from './without.ts';
+import { honestNote, isLeftOut, suitsThem } from './without.ts';
 
 /**
  * Answers a question of up to 1,000 characters from the findings and the practice's facts. One that has no clear topic is answered with
@@ -21,7 +21,7 @@ export function builtInAdvice(conversation: Conversation, question: string): str
   const { answers, userHeight } = conversation;
   const typed = [question, userHeight ?? '', ...Object.values(answers)].join('\n');
   return inTheirUnits(
-    paragraphs(...topics.map((name) => answerTo(name, conversation, question))),
+    withOthers(paragraphs(...topics.map((name) => answerTo(name, conversation, question))), nearest),
     isMetric(typed),
   );
 }
@@ -44,10 +44,19 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
     purchase: () => onPurchase(fixes),
     costs: () => onCosts(fixes),
   });
+  const theirs =
+    needsNoDesk(name) || name === 'wheelchair-one-hand'
+      ? text
+      : text
+          .split(/(?<=[.!?]) |(?=\n)/)
+          .filter((sentence) => suitsThem(sentence, setting))
+          .join(' ')
+          .replaceAll(' \n', '\n')
+          .trim();
   const found = { ...scoring.implied, ...scoring.findings };
   const suitable = about.filter((factor) => found[factor] && suits(factor, found[factor]));
   return paragraphs(
-    text,
+    theirs || honestNote(setting),
     ...fixes
       .filter(({ factor }) => about.includes(factor))
       .slice(0, most)

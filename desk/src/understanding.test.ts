@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals';
 import { answerNames } from './answers.ts';
 import { wordsOf } from './factor-words.ts';
 import { factorNames, factors } from './factors.ts';
+import { understand } from './reader/understand.ts';
 import { score } from './scoring.ts';
-import { understand, understoodIn } from './understanding.ts';
+import { understoodIn } from './understanding.ts';
 
 const nothing = Object.fromEntries(answerNames.map((name) => [name, ''])) as Parameters<typeof understand>[0];
 const quote = { answer: 'postureSupport', text: 'I lean forward.' } as const;

@@ -1,8 +1,6 @@
-import type { Answers } from './answers.ts';
 import { type Factor, type FactorState, factorNames } from './factors.ts';
-import { readAnswers } from './reader/read-answers.ts';
 import type { Evidence, Reading } from './reading.ts';
-import { type AssessmentScoring, score } from './scoring.ts';
+import type { AssessmentScoring } from './scoring.ts';
 import { isLeftOut } from './without.ts';
 
 /** Furniture implies what nobody said, for half of its weight at most. What is unsure weighs nothing. */
@@ -30,10 +28,4 @@ export function understoodIn(scoring: AssessmentScoring, evidence: Reading['evid
     if (unsure[factor]) return of('unsure', unsure[factor]);
     return implied[factor] ? [{ factor, state: implied[factor], source: 'implied' }] : [];
   });
-}
-
-/** What the learner reads in answers that are still being written. Any of them may be empty. */
-export function understand(answers: Answers): Understood[] {
-  const { findings, setting, unsure, evidence } = readAnswers(answers);
-  return understoodIn(score(findings, setting, { unsure }), evidence);
 }

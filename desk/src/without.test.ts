@@ -136,4 +136,8 @@ test('the chat leaves out the same', () => {
   const said = builtInAdvice(conversation, 'How often should I take a break, and what should I do then?');
   expect(said).toMatch(/it can’t judge/);
   expect(said).not.toMatch(/get up/i);
+  for (const asked of ['My back hurts. What can I change?', 'Which stretches can I do at my desk?']) {
+    expect(builtInAdvice(conversation, asked)).toMatch(/\w{3}/);
+    expect(builtInAdvice(conversation, asked)).not.toMatch(/get up|stand up/i);
+  }
 });

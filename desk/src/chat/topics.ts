@@ -26,10 +26,13 @@ export const needsNoDesk = (name: TopicName) => name in texts.always;
 /** From which probability a question is said to be about nothing that we know; below it, the nearest topics are offered. */
 const surelyOff = 0.7;
 
+/** An answer to a question whose topic is less likely comes with two others: of those on writers left out, one of five was wrong. */
+const sureFrom = 0.7;
+
 interface Asked {
   /** What it is clearly about, at most two. */
   topics: TopicName[];
-  /** Without a clear topic, the three questions that are nearest. */
+  /** Without a clear topic, the three questions that are nearest; with one that is not sure, two others. */
   nearest: string[];
 }
 
@@ -46,9 +49,11 @@ export function topicsIn(question: string, isNoSign = false): Asked {
   // Two questions at once, each of them clear.
   if (parts.length === 2 && topics.length === 2) return { topics, nearest: [] };
   const whole = clearTopic(question, isNoSign) ?? topics[0];
-  if (whole) return { topics: [whole], nearest: [] };
-  const nearest = guesses(question).flatMap(({ state }) => all[state as TopicName].ask ?? []);
-  return { topics: [], nearest: nearest.slice(0, 3) };
+  const [first, ...others] = guesses(question);
+  const nearest = (of: typeof others) => of.flatMap(({ state }) => all[state as TopicName].ask ?? []);
+  if (!whole) return { topics: [], nearest: nearest(first ? [first, ...others] : []).slice(0, 3) };
+  const isSure = isSign || first?.state !== whole || first.probability >= sureFrom;
+  return { topics: [whole], nearest: isSure ? [] : nearest(others).slice(0, 2) };
 }
 
 const between =
@@ -73,6 +78,7 @@ function clearTopic(question: string, isNoSign: boolean): TopicName | undefined 
   const [first, next] = guesses(question);
   if (isNoSign && first && ofSigns.includes(first.state)) return next?.state as TopicName | undefined;
   const named = otherwise.find(([words]) => words.test(question))?.[1];
+  if (named === 'no-desk') return named;
   if (!first?.counts || first.state === 'off-topic') {
     const isOff = first?.counts && first.probability >= surelyOff;
     return named ?? (isOff ? 'off-topic' : undefined);
