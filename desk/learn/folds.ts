@@ -21,7 +21,7 @@ export function headsOf(sentences: readonly Labelled[]): Head[] {
 
 export function exampleOf({ text, question, labels }: Labelled, heads: readonly Head[]): Example {
   return {
-    features: Uint32Array.from(featuresOf(text, question)),
+    features: Uint32Array.from(new Set(featuresOf(text, question))),
     states: Int16Array.from(heads, ({ name, states }) => {
       const state = labels[name];
       return state === undefined ? 0 : states.indexOf(state) + 1;

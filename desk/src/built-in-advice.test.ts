@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { samplePractice as practice } from '../test/sample-practice.ts';
 import chat from '../texts/chat.json' with { type: 'json' };
 import { adviceWithoutFindings, builtInAdvice } from './built-in-advice.ts';
-import { withoutOffers } from './chat/nearest.ts';
+import { withOthers, withoutOffers } from './chat/nearest.ts';
 import { type TopicName, topicOf, topicsIn } from './chat/topics.ts';
 import { factorNames } from './factors.ts';
 import { rankedFixes } from './fixes.ts';
@@ -150,7 +150,11 @@ const cases: readonly Case[] = [
     says: [/doctor or therapist ordered it/],
     not: [/^Sit/],
   },
-  { asked: 'Does an elbow strap help with tennis elbow?', says: [/elbow strap helps some/], not: [/slump/] },
+  {
+    asked: 'Does an elbow strap help with tennis elbow?',
+    says: [/elbow strap helps some/],
+    not: [/^If your screen/],
+  },
   {
     asked: 'My left side has been paralyzed since birth. What mouse should I use?',
     says: [/isn’t made for you/, /side that works/, /new, call 911/],
@@ -162,7 +166,7 @@ const cases: readonly Case[] = [
     says: [/^Not flat/, /separate keyboard and mouse/, /short spells/],
   },
   { asked: 'What should I buy first?', says: [/First: .*\(free/, /Then, if you buy/], not: [/\$299/] },
-  { asked: 'I don’t agree with your score', says: [/^If I got your desk wrong/], not: [noTip] },
+  { asked: 'I don’t agree with your score', says: [/Someone told me the opposite/], not: [noTip] },
 ];
 
 test.each(cases)('the chat answers: $asked', ({ asked, says: wanted, not = [] }) => {
@@ -245,10 +249,11 @@ test('what is fine is only mentioned where that is asked, and only free fixes wh
   expect(answer('My employer won’t pay for anything, what is free?')).not.toMatch(/(?:over|under) \$|\$\d/);
 });
 
-test('an answer that may be to another question comes with two others, each of which has an answer', () => {
-  const said = answer('Is a kneeling chair any good');
-  const { text, offered } = withoutOffers(said);
-  expect(text).toMatch(/^Not as your main seat.*If you meant something else:$/s);
-  expect(offered).toHaveLength(2);
-  for (const question of offered) expect(answer(question)).not.toMatch(/^I’m not sure/);
+test('an answer that may be to another question ends with others, each of which is a button', () => {
+  const others = ['What should I look for in a new chair?', 'Is a ball a good seat?'];
+  expect(withoutOffers(withOthers('Not as your main seat.', others))).toEqual({
+    text: 'Not as your main seat.\n\nIf you meant something else:',
+    offered: others,
+  });
+  expect(withoutOffers(withOthers('Not as your main seat.\n\n- Nor a stool.', [])).offered).toEqual([]);
 });

@@ -72,7 +72,7 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
 
 const isFree = /\bfree\b|\bwithout (?:buying|spending)\b|\bno money\b|\bcheap/i;
 const asksWhetherFine =
-  /\b(?:is|are|isn[’']?t|aren[’']?t) (?:my|the|this|that|it|they|these)\b.*\b(?:ok(?:ay)?|fine|all ?right|right|good|enough|correct|too \w+)\b/i;
+  /^(?!\W*(?:what|which|how|where|when)\b).*\b(?:is|are|isn[’']?t|aren[’']?t) (?:my|the|this|that|it|they|these)\b.*\b(?:ok(?:ay)?|fine|all ?right|right|good|enough|correct|too \w+)\b/i;
 const most = 2;
 
 function onFirst({ fixes, scoring }: Conversation): string {

@@ -19,6 +19,7 @@ import { Me } from '../auth/session.guard.ts';
 import { Sessions } from '../auth/sessions.ts';
 import { User } from '../auth/user.entity.ts';
 import { ForClients } from '../http/audience.ts';
+import { BoundedPool } from '../http/bounded-pool.ts';
 import { refusals } from '../http/error.filter.ts';
 import { type Events, eventStream } from '../http/event-stream.ts';
 import { Http, type HttpContext, Id, IdempotencyKey, type Input, Network } from '../http/params.ts';
@@ -35,6 +36,9 @@ import { SignAnswers } from './sign-answers.ts';
 @Controller()
 @ForClients()
 export class ClientAssessmentsController {
+  /** Few wait, so that a crowd of drafts holds up nobody's assessment. */
+  private readonly drafts = new BoundedPool(1, 8);
+
   constructor(
     private readonly database: DataSource,
     private readonly assessments: Assessments,
@@ -127,7 +131,7 @@ export class ClientAssessmentsController {
   @Route(assessments.understand, 200)
   async understand(@Body({ schema: draftInput }) answers: Input<typeof draftInput>, @Me() me: SessionUser) {
     await this.limits.take('readings of drafts of an account', String(me.id));
-    return this.worker.run('understand', [answers], me.id);
+    return this.drafts.run(() => this.worker.run('understand', [answers], me.id));
   }
 
   @Route(assessments.perform)

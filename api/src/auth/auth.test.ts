@@ -110,15 +110,15 @@ describe('logging in', () => {
       const { user, system } = process.cpuUsage(start);
       return user + system;
     };
-    // The processor's time, which others on the machine don't change; in turns, and the least of each.
+    // Without the hash it would be a fiftieth. The processor’s time, in turns, and the least of each; a busy machine still doubles some.
     let [unknown, known] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let count = 0; count < 15; count += 1) {
       unknown = Math.min(unknown, await timeOf('nobody@example.com'));
       known = Math.min(known, await timeOf(adminAccount.email));
     }
     const ratio = unknown / known;
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect(ratio).toBeGreaterThan(0.2);
+    expect(ratio).toBeLessThan(5);
   });
 
   test('sets a session cookie that scripts can’t read, and a hint that they can', async () => {

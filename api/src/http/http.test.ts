@@ -108,6 +108,7 @@ const matrix: readonly [call: string, visitor: Answer, client: Answer, admin: An
   ['POST /api/client/assessments/:id/signs', 401, 'yes', 403],
   ['GET /api/client/assessment-tool', 401, 'yes', 403],
   ['POST /api/client/assessment-tool/disclaimer', 401, 'yes', 403],
+  ['POST /api/client/assessment-tool/understood', 401, 'yes', 403],
   ['POST /api/ai-ergonomic-assessment', 401, 'yes', 403],
   ['POST /api/ai-ergonomic-advice', 401, 'yes', 403],
   ['POST /api/ai-ergonomic-advice/stream', 401, 'yes', 403],

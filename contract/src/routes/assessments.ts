@@ -43,7 +43,7 @@ export const acceptDisclaimer = post<NoInput, AssessmentTool>('/client/assessmen
 
 /**
  * What our own reader understands of answers that are still being written. Saves nothing and asks no model. 400 for an answer that is
- * too long; 429 with the time of the next one.
+ * too long; 429 with the time of the next one; 503 while many are read.
  */
 export const understand = post<{ body: DraftInput }, Understood[]>('/client/assessment-tool/understood');
 

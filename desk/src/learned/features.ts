@@ -5,10 +5,10 @@ const [word, pair, question, letters, meaning, meaningPair, asked] = [1, 2, 3, 4
 
 /**
  * What the learner counts of a sentence, each as a hash of 32 bits (FNV-1a), signed because V8 keeps those without a box: its words alone and in rows of two and three, pairs up to four
- * words apart, runs of two to six letters, each word together with the question, and the same of what the words mean.
+ * words apart, runs of two to six letters, each word together with the question, and the same of what the words mean. Some occur more than once.
  */
-export function featuresOf(sentence: string, answerTo: string): Set<number> {
-  const found = new Set<number>();
+export function featuresOf(sentence: string, answerTo: string): number[] {
+  const found: number[] = [];
   const words = wordsOf(sentence);
   const own = words.map(hashOf);
   const meant = meaningsOf(words).map(hashOf);
@@ -17,15 +17,15 @@ export function featuresOf(sentence: string, answerTo: string): Set<number> {
   const about = hashOf(answerTo);
   const ofQuestion = mix(mix(start, question), about);
   const ofMeaning = mix(mix(start, asked), about);
-  found.add(ofQuestion);
-  for (const one of own) found.add(mix(ofQuestion, one));
-  for (const one of meant) found.add(mix(ofMeaning, one));
+  found.push(ofQuestion);
+  for (const one of own) found.push(mix(ofQuestion, one));
+  for (const one of meant) found.push(mix(ofMeaning, one));
   for (const one of words) addLetters(found, `_${one}_`);
   return found;
 }
 
 function addRows(
-  found: Set<number>,
+  found: number[],
   words: readonly number[],
   alone: number,
   apart: number,
@@ -35,24 +35,24 @@ function addRows(
     let row = alone;
     for (let next = at; next < Math.min(at + 3, words.length); next++) {
       row = mix(row, words[next] ?? 0);
-      found.add(row);
+      found.push(row);
     }
     const first = mix(apart, words[at] ?? 0);
     for (let other = at + 2; other <= Math.min(at + furthest, words.length - 1); other++)
-      found.add(mix(first, words[other] ?? 0));
+      found.push(mix(first, words[other] ?? 0));
   }
 }
 
 const fromLetters = 2;
 const mostLetters = 6;
 
-function addLetters(found: Set<number>, padded: string): void {
+function addLetters(found: number[], padded: string): void {
   for (let from = 0; from < padded.length; from++) {
     let hash = mix(start, letters);
     const end = Math.min(from + mostLetters, padded.length);
     for (let to = from; to < end; to++) {
       hash = mix(hash, padded.charCodeAt(to));
-      if (to - from + 1 >= fromLetters) found.add(hash);
+      if (to - from + 1 >= fromLetters) found.push(hash);
     }
   }
 }
