@@ -9,8 +9,8 @@ type Suspicion = CareKind | 'self-harm';
  * questions in the chat are where signs are met, so a smaller suspicion counts there: one question too many costs little.
  */
 const leastProbability: Readonly<Record<'body' | 'desk', Readonly<Record<Suspicion, number>>>> = {
-  body: { emergency: 0.02, 'self-harm': 0.09, soon: 0.08, unclear: 0.15 },
-  desk: { emergency: 0.06, 'self-harm': 0.25, soon: 0.2, unclear: 0.3 },
+  body: { emergency: 0.03, 'self-harm': 0.09, soon: 0.08, unclear: 0.15 },
+  desk: { emergency: 0.08, 'self-harm': 0.25, soon: 0.2, unclear: 0.3 },
 };
 
 /** The gravest sign that the learner's guesses or the phrases see in a sentence. */
