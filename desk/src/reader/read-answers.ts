@@ -18,6 +18,14 @@ const isElsewhere =
   /\b(?:used to|weekends?|behind (?:the|my|me)|under my feet|(?:do not|don[’']?t|no longer|never) (?:have|own|use)|(?:my|our|his|her) (?:husband|wife|partner|boss|co-?worker|son|daughter|mother|father|mom|dad|kids?)(?:[’']s)?)\b/i;
 const places = ['seat', 'device', 'screens', 'surface'];
 
+/** What was, and is not told to be so now. */
+const isPast =
+  /\bi used to\b|\b(?:at|in) (?:my|our|the) (?:old|last|previous|former) (?:job|firm|office|company|place|workplace|flat|apartment|house|building|school|desk|clinic|shop)\b|\b(?:my|our) (?:old|previous|former) (?:\w+ ){1,2}(?:had|was|were)\b|\bin (?:19|20)\d\d it was\b/i;
+const isNow = /\b(?:now|today|nowadays|these days|currently|still|since|so|moved)\b/i;
+/** A trouble that has been mended. */
+const isSolved =
+  /\bno longer\b|\b(?:not|never|(?:is|are|do|have|has)n[’']t)\b(?! enough).{0,60}\bany ?more\b/i;
+
 /** Finds the factors and the furniture that the answers name, each with the sentence that says so most surely. A question says nothing, and a wish only what is wrong. */
 export function readAnswers(answers: Answers): Reading {
   const chosen = choose(
@@ -40,7 +48,9 @@ export function readAnswers(answers: Answers): Reading {
 
 /** "I want a chair that goes up and down" tells of no such chair, but "I want a desk that isn't so high" of one that is too high. */
 function guessesIn(text: string, answer: AnswerName): Guess[] {
-  const guesses = facts.guesses(text, answer);
+  if (isPast.test(text) && !isNow.test(text)) return [];
+  const all = facts.guesses(text, answer);
+  const guesses = isSolved.test(text) ? all.filter((guess) => !isFault(guess)) : all;
   const isAsked = answer === 'desiredImprovements' && !saysWhatIs.test(text);
   if (isAsked || isWish.test(text)) return guesses.filter(isFault);
   return isElsewhere.test(text) ? guesses.filter(({ name }) => !places.includes(name)) : guesses;

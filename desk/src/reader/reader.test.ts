@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type AnswerName, answerNames } from '../answers.ts';
-import { factorNames, factors } from '../factors.ts';
+import { type Factor, factorNames, factors, suits } from '../factors.ts';
 import { Classifier } from '../learned/classifier.ts';
 import type { Reading } from '../reading.ts';
 import { choose } from './choose.ts';
@@ -39,6 +39,16 @@ describe('what is not said', () => {
     '-',
   ])('“%s” tells nothing', (text) => {
     expect(setup(text)).toEqual({});
+  });
+
+  test.each([
+    'In our last flat the table was too high for my elbows.',
+    'At the old firm I had the sun on my screen all day.',
+    'The glare no longer bothers me since the blinds are up.',
+    'The screen is on a shelf, so I don’t look down at it anymore.',
+  ])('“%s” tells of no fault now', (text) => {
+    const faults = Object.entries(setup(text)).filter(([factor, state]) => !suits(factor as Factor, state));
+    expect(faults).toEqual([]);
   });
 
   test('an ache tells nothing of the desk', () => {
