@@ -249,6 +249,40 @@ test('what is fine is only mentioned where that is asked, and only free fixes wh
   expect(answer('My employer won’t pay for anything, what is free?')).not.toMatch(/(?:over|under) \$|\$\d/);
 });
 
+test.each([
+  'Could you recommend a good movie?',
+  'Is it going to rain on Sunday?',
+  'Which of these lottery numbers should I play?',
+  'Can you do my taxes?',
+])('what has nothing to do with us is declined, sure or not: “%s”', (asked) => {
+  expect(answer(asked)).toMatch(unknown);
+  expect(withoutOffers(answer(asked)).offered).toEqual([]);
+});
+
+test('own fixes follow only where someone asks about their own desk, and never against the answer', () => {
+  const low = score({ screenHeight: 'too low', light: 'too bright' });
+  const own = { scoring: low, fixes: rankedFixes(low, '') };
+  expect(answer('My screen feels low. How high should it be?', own)).toMatch(/Your screen is too low/);
+  for (const asked of [
+    'How high should my wife’s screen be?',
+    'I got varifocals last month. Where does the screen go?',
+    'My room is dark except for the screen. Is that bad for my eyes?',
+  ])
+    expect(answer(asked, own)).not.toMatch(/Your (?:screen|light) is too/);
+  const paid = answer('How do I ask my boss for a new chair?');
+  expect(paid).toMatch(/^Ask in writing/);
+  expect(paid).not.toMatch(/cost nothing|can’t help/);
+});
+
+test('first, free and what was not understood are answered for the thing that is named', () => {
+  expect(answer('What should I fix first on my chair?')).toMatch(/^\*\*First:\*\* Your feet/);
+  expect(answer('What should I change first about my mouse?')).toMatch(/^From what you wrote, nothing there/);
+  expect(answer('I have zero budget. What should I change first?')).not.toMatch(/\$50/);
+  expect(answer('You wrote that I have no footrest, but I do.')).toMatch(/What we understood/);
+  expect(answer('My butt hurts after lunch')).toMatch(/behind that’s sore/);
+  expect(answer('Is there a formula behind my score?')).toMatch(/start at 5/);
+});
+
 test('an answer that may be to another question ends with others, each of which is a button', () => {
   const others = ['What should I look for in a new chair?', 'Is a ball a good seat?'];
   expect(withoutOffers(withOthers('Not as your main seat.', others))).toEqual({

@@ -1,9 +1,10 @@
+import asked from '../texts/asked.json' with { type: 'json' };
 import { type Fix, pricedFix } from './advice.ts';
 import { findingIn } from './advice-by-setting.ts';
 import { filled } from './chat/facts.ts';
 import { unclearAnswer, withOthers } from './chat/nearest.ts';
 import { needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
-import { factorNames, suits } from './factors.ts';
+import { factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { inTheirUnits, isMetric } from './height.ts';
 import { keepMoving } from './prose.ts';
@@ -35,15 +36,18 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
   const { answer, about = [] } = topicOf(name);
   const { setting } = conversation.scoring;
   if (about.length > 0 && about.every((factor) => isLeftOut(factor, setting))) return honestNote(setting);
-  const { scoring, fixes } = conversation;
+  const { scoring } = conversation;
+  const fixes = askedAbout(conversation.fixes, question);
   const text = filled(answer, conversation, question, {
-    first: () => onFirst(conversation),
-    free: () => onFree(fixes),
+    first: () =>
+      `${ofThing(conversation.fixes, question)?.length === 0 ? nothingThere : ''}${onFirst({ ...conversation, fixes })}`,
+    free: () => (name === 'employer-pays' && !isFree.test(question) ? '' : onFree(fixes)),
     scores: () => onScores(conversation),
     understood: () => onReading(conversation),
     purchase: () => onPurchase(fixes),
     costs: () => onCosts(fixes),
   });
+  const isOwn = ownDesk.test(question.replace(ofOthers, ''));
   const theirs =
     needsNoDesk(name) || name === 'wheelchair-one-hand'
       ? text
@@ -51,29 +55,59 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
           .split(/(?<=[.!?]) |(?=\n)/)
           .filter((sentence) => suitsThem(sentence, setting))
           .join(' ')
-          .replaceAll(' \n', '\n')
-          .trim();
+          .replaceAll(' \n', '\n');
   const found = { ...scoring.implied, ...scoring.findings };
   const suitable = about.filter((factor) => found[factor] && suits(factor, found[factor]));
   return paragraphs(
-    theirs || honestNote(setting),
+    theirs.trim() || honestNote(setting),
     ...fixes
-      .filter(({ factor }) => about.includes(factor))
+      .filter(
+        ({ factor, state }) =>
+          isOwn && about.includes(factor) && !contradicts(`${factor} ${state}`, question),
+      )
       .slice(0, most)
-      .map(
-        (fix) =>
-          `${fix.finding} ${fix.why}\n\n${listOf(isFree.test(question) ? waysOf([fix], isFreeFix) : fix.fixes)}`,
-      ),
+      .map((fix) => `${fix.finding} ${fix.why}\n\n${listOf(fix.fixes)}`),
     suitable.length > 0 && asksWhetherFine.test(question)
       ? `What you wrote about ${namesOf(suitable)} is fine. Leave it as it is.`
       : '',
   );
 }
 
-const isFree = /\bfree\b|\bwithout (?:buying|spending)\b|\bno money\b|\bcheap/i;
+const isFree =
+  /\b(?<!hands[- ])free\b|\bwithout (?:buying|spending)\b|\b(?:no|zero|0) (?:money|budget|dollars|bucks)\b|\bbudget (?:is|of) (?:zero|nothing|\$?0)\b|\$0\b|\bbroke\b|n[’']t (?:pay|buy|cost|cover)\b/i;
+
+/** Whether someone asks about themselves. */
+const ownDesk = /\b(?:i|my|mine|me)\b/i;
+const ofOthers =
+  /\bmy (?:\w+[ -]){0,3}?(?:son|daughter|kid|child|teen|toddler|wife|husband|partner|mother|mom|father|dad|brother|sister|friend|boss|manager|cowork\w+|colleague|roommate)(?:[’']?s\b)?/gi;
+
+/** What was found of a desk that the question itself speaks against. */
+const contradicts = (found: string, question: string) =>
+  asked.speaksAgainst.some(([words, states]) => matches(words, question) && matches(states, found));
+const matches = (pattern = '', text: string) => new RegExp(pattern, 'i').test(text);
+
+/** The fixes for the one thing that a question names; undefined where it names none or several. */
+function ofThing(fixes: readonly RankedFix[], question: string) {
+  const named = asked.things.filter(([words]) => matches(words as string, question));
+  return named.length === 1
+    ? fixes.filter(({ factor }) => named[0]?.[1]?.includes(factors[factor].part))
+    : undefined;
+}
+
+/** The fixes that a question is about, of one thing and free where that is asked. */
+function askedAbout(fixes: readonly RankedFix[], question: string): readonly RankedFix[] {
+  const thing = ofThing(fixes, question) ?? [];
+  return (thing.length > 0 ? thing : fixes).flatMap((fix) => {
+    const [first, ...others] = isFree.test(question) ? fix.fixes.filter(isFreeFix) : fix.fixes;
+    return first ? { ...fix, fixes: [first, ...others] } : [];
+  });
+}
+
 const asksWhetherFine =
   /^(?!\W*(?:what|which|how|where|when)\b).*\b(?:is|are|isn[’']?t|aren[’']?t) (?:my|the|this|that|it|they|these)\b.*\b(?:ok(?:ay)?|fine|all ?right|right|good|enough|correct|too \w+)\b/i;
 const most = 2;
+
+const nothingThere = 'From what you wrote, nothing there needs to change. ';
 
 function onFirst({ fixes, scoring }: Conversation): string {
   const [first, second] = fixes;
@@ -130,7 +164,7 @@ function onScores({ scoring, fixes }: Conversation): string {
   const { workstationScore, posturalScore } = scoring;
   const reasons = fixes.filter((fix) => fix.score !== null).map(({ finding }) => `- ${finding}`);
   return paragraphs(
-    `You scored ${workstationScore} out of 10 for your workstation and ${posturalScore} for your posture. The scores come from rules, informed by ROSA and the OSHA checklist, so the same answers always give the same scores. I can’t change them.`,
+    `You scored ${workstationScore} out of 10 for your workstation and ${posturalScore} for your posture. The scores come from rules, informed by ROSA and the OSHA checklist, so the same answers always give the same scores. They start at 5, go up with what’s right and down with what strains you. They look at your setup and habits, not at how much it hurts, so both can be true. I can’t change them.`,
     reasons.length > 0 ? `What lowered them:\n\n${reasons.join('\n')}` : '',
   );
 }

@@ -1,3 +1,4 @@
+import asked from '../../texts/asked.json' with { type: 'json' };
 import texts from '../../texts/chat.json' with { type: 'json' };
 import type { Factor } from '../factors.ts';
 import { Classifier } from '../learned/classifier.ts';
@@ -23,9 +24,6 @@ export const topicOf = (name: TopicName): Topic => all[name];
 /** Whether a topic is answered without findings of a desk. */
 export const needsNoDesk = (name: TopicName) => name in texts.always;
 
-/** From which probability a question is said to be about nothing that we know; below it, the nearest topics are offered. */
-const surelyOff = 0.7;
-
 /** An answer to a question whose topic is less likely comes with two others: of those on writers left out, one of five was wrong. */
 const sureFrom = 0.7;
 
@@ -37,23 +35,48 @@ interface Asked {
 }
 
 const ofSigns = ['emergency', 'crisis'];
+/** Said to a person, not about a desk: never beside an answer. */
+const small = ['greeting', 'off-topic', 'thanks', 'insult'];
+/** Answered from this person's own fixes. */
+const ofOwnDesk = 'first-change, my-score, free-fixes, buy-what, price, employer-pays'.split(', ');
+/** How likely the whole question must be about what only a part of it is about. */
+const partFrom = 0.1;
+const aloneFrom = 0.25;
 
 /** What a question in the chat is about. @param isNoSign whether the person has said that a sign in it is none */
 export function topicsIn(question: string, isNoSign = false): Asked {
   const own = names.find((name) => all[name].ask === question);
   if (own || isSpanish(question)) return { topics: [own ?? 'spanish'], nearest: [] };
+  const [first, ...others] = guesses(question);
+  const likely = (name: TopicName, from: number) =>
+    ofSigns.includes(name) ||
+    [first, ...others].some((guess) => guess?.state === name && guess.probability >= from);
   const parts = question.split(between);
-  const topics = [...new Set(parts.flatMap((part) => clearTopic(part, isNoSign) ?? []))];
-  const isSign = topics.some((name) => ofSigns.includes(name));
+  const clear = [...new Set(parts.flatMap((part) => clearTopic(part, isNoSign) ?? []))];
+  const isSign = clear.some((name) => ofSigns.includes(name));
   if (otherBody.test(question) && !isSign) return { topics: ['wheelchair-one-hand'], nearest: [] };
+  const named = isSign ? undefined : namedIn(plainly, question);
+  if (named) return { topics: [named], nearest: [] };
+  const topics = clear.filter(
+    (name) => !small.includes(name) && (!ofOwnDesk.includes(name) || likely(name, partFrom)),
+  );
   // Two questions at once, each of them clear.
   if (parts.length === 2 && topics.length === 2) return { topics, nearest: [] };
-  const whole = clearTopic(question, isNoSign) ?? topics[0];
-  const [first, ...others] = guesses(question);
-  const nearest = (of: typeof others) => of.flatMap(({ state }) => all[state as TopicName].ask ?? []);
-  if (!whole) return { topics: [], nearest: nearest(first ? [first, ...others] : []).slice(0, 3) };
-  const isSure = isSign || first?.state !== whole || first.probability >= sureFrom;
-  return { topics: [whole], nearest: isSure ? [] : nearest(others).slice(0, 2) };
+  const clearly = clearTopic(question, isNoSign);
+  const whole =
+    (clearly && small.includes(clearly) ? topics[0] : clearly) ??
+    topics.find((name) => likely(name, aloneFrom)) ??
+    clear.find((name) => small.includes(name));
+  const isSure = isSign || first?.state !== whole || (first?.probability ?? 0) >= sureFrom;
+  const maySign = [first, ...others].some(
+    (one) => one && ofSigns.includes(one.state) && one.probability >= partFrom,
+  );
+  const isAnother = !(whole && (isSure || ofOwnDesk.includes(whole))) && !aboutUs.test(question);
+  if ((isAnother || whole === 'off-topic') && !maySign) return { topics: ['off-topic'], nearest: [] };
+  const nearest = (of: (typeof first)[]) => of.flatMap((guess) => all[guess?.state as TopicName]?.ask ?? []);
+  if (!whole || whole === 'off-topic')
+    return { topics: [], nearest: nearest([first, ...others]).slice(0, 3) };
+  return { topics: [whole], nearest: isSure || small.includes(whole) ? [] : nearest(others).slice(0, 2) };
 }
 
 const between =
@@ -63,25 +86,22 @@ const between =
 const otherBody =
   /\b(?:paraly[sz]ed|hemipleg\w+|amputee|one[- ]handed|only (?:have |use )?one (?:hand|arm)|wheel ?chair)\b/i;
 
-/** What a question names that has no clear topic. */
-const otherwise: readonly [RegExp, TopicName][] = [
-  [/\b(?:passwords?|log(?:ging|ged)? ?in|sign(?:ing|ed)? in|my account|verification)\b/i, 'account'],
-  [
-    /\b(?:microscopes?|sewing|looms?|drawing (?:board|table)|drafting table|easels?|work ?benche?s?|cash registers?|lathes?)\b/i,
-    'no-desk',
-  ],
-];
+type Named = readonly (readonly [RegExp, TopicName])[];
+const namedFrom = (words: Readonly<Record<string, string>>): Named =>
+  Object.entries(words).map(([name, pattern]) => [new RegExp(pattern, 'i'), name as TopicName]);
+const plainly = namedFrom(asked.plainly);
+const otherwise = namedFrom(asked.otherwise);
+const aboutUs = new RegExp(asked.aboutUs, 'i');
+const namedIn = (named: Named, question: string) => named.find(([words]) => words.test(question))?.[1];
 
 const guesses = (question: string) => classifier.likeliest(question, 'chat');
 
 function clearTopic(question: string, isNoSign: boolean): TopicName | undefined {
   const [first, next] = guesses(question);
   if (isNoSign && first && ofSigns.includes(first.state)) return next?.state as TopicName | undefined;
-  const named = otherwise.find(([words]) => words.test(question))?.[1];
+  const named = namedIn(otherwise, question);
   if (named === 'no-desk') return named;
-  if (!first?.counts || first.state === 'off-topic') {
-    const isOff = first?.counts && first.probability >= surelyOff;
-    return named ?? (isOff ? 'off-topic' : undefined);
-  }
+  if (first?.state === 'off-topic') return named ?? 'off-topic';
+  if (!first?.counts) return named;
   return first.state as TopicName;
 }
