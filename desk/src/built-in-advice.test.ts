@@ -291,3 +291,10 @@ test('an answer that may be to another question ends with others, each of which 
   });
   expect(withoutOffers(withOthers('Not as your main seat.\n\n- Nor a stool.', [])).offered).toEqual([]);
 });
+
+test('what was asked beside a sign that is none is answered', () => {
+  const sign = 'I have chest pain since this morning';
+  for (const question of [`${sign}, how high should my screen be?`, `How high should my screen be? ${sign}.`])
+    expect(topicsIn(question, true).topics).toEqual(['screen-height']);
+  expect(topicsIn(`${sign}.`, true).topics).not.toContain('seat-height');
+});

@@ -29,6 +29,7 @@ test('a client makes an assessment, chats, downloads the report and deletes it',
   ).toBeVisible();
   await page.getByText('How was this scored?').click();
   await expect(page.getByText('informed by ROSA and the OSHA checklist').first()).toBeVisible();
+  await page.getByText(/^What we understood: \d+ things read/).click();
   const glare = page.getByText('There is glare on the screen in the afternoon').filter({ visible: true });
   await expect(glare.first()).toBeVisible();
   for (const name of ['Workstation', 'Posture']) {

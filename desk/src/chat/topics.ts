@@ -44,7 +44,8 @@ const partFrom = 0.1;
 const aloneFrom = 0.25;
 
 /** What a question in the chat is about. @param isNoSign whether the person has said that a sign in it is none */
-export function topicsIn(question: string, isNoSign = false): Asked {
+export function topicsIn(typed: string, isNoSign = false): Asked {
+  const question = isNoSign ? withoutSigns(typed) : typed;
   const own = names.find((name) => all[name].ask === question);
   if (own || isSpanish(question)) return { topics: [own ?? 'spanish'], nearest: [] };
   const [first, ...others] = guesses(question);
@@ -79,6 +80,13 @@ export function topicsIn(question: string, isNoSign = false): Asked {
   return { topics: [whole], nearest: isSure || small.includes(whole) ? [] : nearest(others).slice(0, 2) };
 }
 
+/** What else was asked beside a sign that is none. */
+function withoutSigns(question: string): string {
+  const clauses = question.split(/(?<=[,;.?!])\s+/);
+  const others = clauses.filter((clause) => !ofSigns.includes(guesses(clause)[0]?.state ?? ''));
+  return others.length > 0 ? others.join(' ') : question;
+}
+
 const between =
   /[.?!]+\s+|,? (?:and|also) (?=(?:how|what|where|when|which|who|why|should|do|does|can|is|are)\b)/i;
 
@@ -98,7 +106,8 @@ const guesses = (question: string) => classifier.likeliest(question, 'chat');
 
 function clearTopic(question: string, isNoSign: boolean): TopicName | undefined {
   const [first, next] = guesses(question);
-  if (isNoSign && first && ofSigns.includes(first.state)) return next?.state as TopicName | undefined;
+  if (isNoSign && first && ofSigns.includes(first.state))
+    return next?.counts ? (next.state as TopicName) : undefined;
   const named = namedIn(otherwise, question);
   if (named === 'no-desk') return named;
   if (first?.state === 'off-topic') return named ?? 'off-topic';
