@@ -1,3 +1,4 @@
+import type { CSSObject } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 
 const token = (name: string) => `var(--${name})`;
@@ -16,11 +17,9 @@ const label = {
   fontWeight: 600,
 };
 const overlay = { styleOverrides: { paper: { border: line, boxShadow: token('shadow-overlay') } } };
-const formPage = (name: string) => ({
-  styleOverrides: {
-    root: { maxWidth: '46rem', [`& .${name}-card`]: { minWidth: 0, overflow: 'visible' } },
-  },
-});
+const root = (style: CSSObject) => ({ styleOverrides: { root: style } });
+const formPage = (name: string) =>
+  root({ maxWidth: '46rem', [`& .${name}-card`]: { minWidth: 0, overflow: 'visible' } });
 const tone = (main: string, light: string, dark = main) => ({
   main: token(main),
   dark: token(dark),
@@ -90,22 +89,18 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     MuiToggleButtonGroup: {
       styleOverrides: { middleButton: { borderLeft: line }, lastButton: { borderLeft: line } },
     },
-    MuiToggleButton: {
-      styleOverrides: {
-        root: {
-          minHeight: 36,
-          padding: '4px 12px',
-          borderColor: token('color-line-control'),
-          backgroundColor: token('color-surface'),
-          color: token('color-text'),
-          '&:hover': { backgroundColor: token('color-action-quiet') },
-          '&.Mui-selected, &.Mui-selected:hover': {
-            backgroundColor: token('color-action'),
-            color: token('color-text-on-action'),
-          },
-        },
+    MuiToggleButton: root({
+      minHeight: 36,
+      padding: '4px 12px',
+      borderColor: token('color-line-control'),
+      backgroundColor: token('color-surface'),
+      color: token('color-text'),
+      '&:hover': { backgroundColor: token('color-action-quiet') },
+      '&.Mui-selected, &.Mui-selected:hover': {
+        backgroundColor: token('color-action'),
+        color: token('color-text-on-action'),
       },
-    },
+    }),
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { rounded: { borderRadius: 10 } } },
     MuiDialog: {
       styleOverrides: {
@@ -116,13 +111,9 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         },
       },
     },
-    MuiDialogTitle: { styleOverrides: { root: { ...heading, fontSize: token('text-xl') } } },
-    MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px' } } },
-    MuiBackdrop: {
-      styleOverrides: {
-        root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('color-scrim') } },
-      },
-    },
+    MuiDialogTitle: root({ ...heading, fontSize: token('text-xl') }),
+    MuiDialogActions: root({ padding: '16px 24px' }),
+    MuiBackdrop: root({ '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('color-scrim') } }),
     MuiAutocomplete: overlay,
     MuiPopover: overlay,
     // As in `ui`: the label is above the framed control, the hint below it.
@@ -162,17 +153,13 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         multiline: { lineHeight: 1.6 },
       },
     },
-    MuiFormHelperText: {
-      styleOverrides: {
-        root: {
-          '&.Mui-disabled': { color: token('color-text-soft') },
-          marginInline: 0,
-          fontSize: token('text-xs'),
-          // react-admin keeps an empty line for an error.
-          '&:has(> span:only-child)': { display: 'none' },
-        },
-      },
-    },
+    MuiFormHelperText: root({
+      '&.Mui-disabled': { color: token('color-text-soft') },
+      marginInline: 0,
+      fontSize: token('text-xs'),
+      // react-admin keeps an empty line for an error.
+      '&:has(> span:only-child)': { display: 'none' },
+    }),
     // Forced colors show the border in place of the background.
     MuiChip: {
       defaultProps: { size: 'small' },
@@ -203,22 +190,18 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         message: { minWidth: 0 },
       },
     },
-    MuiAlertTitle: { styleOverrides: { root: { marginBottom: 2, fontSize: '1rem', fontWeight: 600 } } },
-    MuiSnackbar: {
-      styleOverrides: {
-        root: {
-          '& .MuiAlert-root': { boxShadow: token('shadow-overlay'), fontSize: token('text-sm') },
-          // The buttons of a form are at the bottom, those of a dialog at its bottom right.
-          [phone]: { top: 8, bottom: 'auto' },
-          [wideScreen]: {
-            bottom: 96,
-            maxWidth: '26rem',
-            'body:has(.MuiDialog-root) &': { left: 24, right: 'auto' },
-          },
-        },
+    MuiAlertTitle: root({ marginBottom: 2, fontSize: '1rem', fontWeight: 600 }),
+    MuiSnackbar: root({
+      '& .MuiAlert-root': { boxShadow: token('shadow-overlay'), fontSize: token('text-sm') },
+      // The buttons of a form are at the bottom, those of a dialog at its bottom right.
+      [phone]: { top: 8, bottom: 'auto' },
+      [wideScreen]: {
+        bottom: 96,
+        maxWidth: '26rem',
+        'body:has(.MuiDialog-root) &': { left: 24, right: 'auto' },
       },
-    },
-    MuiCard: { styleOverrides: { root: { border: line } } },
+    }),
+    MuiCard: root({ border: line }),
     MuiCardHeader: {
       styleOverrides: {
         root: {
@@ -233,11 +216,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         action: { alignSelf: 'center', margin: 0 },
       },
     },
-    MuiCardContent: {
-      styleOverrides: {
-        root: { padding: '16px min(24px, 6vw) 20px', '&:last-child': { paddingBottom: 20 } },
-      },
-    },
+    MuiCardContent: root({ padding: '16px min(24px, 6vw) 20px', '&:last-child': { paddingBottom: 20 } }),
     MuiListItem: { styleOverrides: { gutters: { paddingInline: 'min(24px, 6vw)' } } },
     MuiListItemButton: { styleOverrides: { gutters: { paddingInline: 'min(24px, 6vw)' } } },
     MuiListItemText: {
@@ -248,7 +227,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       styleOverrides: { root: { backgroundColor: token('color-surface-quiet') } },
     },
     MuiSelect: { defaultProps: { displayEmpty: true } },
-    MuiTab: { styleOverrides: { root: { minHeight: 44, color: token('color-text-soft') } } },
+    MuiTab: root({ minHeight: 44, color: token('color-text-soft') }),
     MuiTableCell: {
       styleOverrides: {
         root: {
@@ -273,97 +252,75 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         },
       },
     },
-    MuiTablePagination: { styleOverrides: { root: { borderBottom: 0 } } },
+    MuiTablePagination: root({ borderBottom: 0 }),
     MuiSwitch: {
       styleOverrides: {
         thumb: { border: `1px solid ${token('color-line-control')}` },
         track: { opacity: 1, backgroundColor: token('color-line-control') },
       },
     },
-    RaLabeled: { styleOverrides: { root: { '& .RaLabeled-label': label } } },
-    RaFileInput: {
-      styleOverrides: {
-        root: {
-          '& .RaFileInput-dropZone': {
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gap: 8,
-            padding: 16,
-            border: `${token('hairline')} dashed ${token('color-line-control')}`,
-            borderRadius: 8,
-            backgroundColor: token('color-surface'),
-            color: token('color-text'),
-            textAlign: 'start',
-          },
-          '& .previews > div': { display: 'flex', alignItems: 'center', gap: 4, cursor: 'default' },
-          // The chosen file is named below, because the browser would say "No file chosen" after a drop.
-          '& input': { maxWidth: '100%', color: 'transparent' },
-          '& input::file-selector-button': {
-            minHeight: 44,
-            padding: '0 16px',
-            border: `${token('hairline')} solid ${token('color-line-control')}`,
-            borderRadius: 8,
-            backgroundColor: token('color-surface'),
-            color: token('color-action'),
-            font: 'inherit',
-            fontWeight: 600,
-            cursor: 'pointer',
-          },
-        },
+    RaLabeled: root({ '& .RaLabeled-label': label }),
+    RaFileInput: root({
+      '& .RaFileInput-dropZone': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 8,
+        padding: 16,
+        border: `${token('hairline')} dashed ${token('color-line-control')}`,
+        borderRadius: 8,
+        backgroundColor: token('color-surface'),
+        color: token('color-text'),
+        textAlign: 'start',
       },
-    },
+      '& .previews > div': { display: 'flex', alignItems: 'center', gap: 4, cursor: 'default' },
+      // The chosen file is named below, because the browser would say "No file chosen" after a drop.
+      '& input': { maxWidth: '100%', color: 'transparent' },
+      '& input::file-selector-button': {
+        minHeight: 44,
+        padding: '0 16px',
+        border: `${token('hairline')} solid ${token('color-line-control')}`,
+        borderRadius: 8,
+        backgroundColor: token('color-surface'),
+        color: token('color-action'),
+        font: 'inherit',
+        fontWeight: 600,
+        cursor: 'pointer',
+      },
+    }),
     RaList: {
       defaultProps: { perPage: 25 },
       styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } },
     },
-    RaListToolbar: {
-      styleOverrides: {
-        root: {
-          flexWrap: 'wrap',
-          gap: '12px 16px',
-          alignItems: 'flex-end',
-          paddingBottom: 12,
-          '&&': { backgroundColor: 'transparent' },
-        },
-      },
-    },
-    RaDataTable: {
-      styleOverrides: {
-        root: { '& td:is(.column-createdAt, .column-assessmentDate), & td > a': { whiteSpace: 'nowrap' } },
-      },
-    },
-    RaSimpleList: {
-      styleOverrides: {
-        root: {
-          '& .RaSimpleList-tertiary': { opacity: 1 },
-          '& .MuiListItem-root': { padding: 0 },
-          '& > *:not(:first-of-type)': { borderTop: line },
-        },
-      },
-    },
-    RaFilterForm: {
-      styleOverrides: {
-        root: {
-          gap: 8,
-          alignItems: 'flex-end',
-          '&&': { flex: '1 1 auto', minHeight: 0, paddingBottom: 0 },
-          '&& .MuiFormControl-root': { margin: 0 },
-          '& .RaFilterFormInput-spacer': { display: 'none' },
-        },
-      },
-    },
-    RaTopToolbar: {
-      styleOverrides: {
-        root: {
-          flexWrap: 'wrap',
-          gap: 8,
-          alignItems: 'center',
-          '&&': { minHeight: 0, padding: 0, backgroundColor: 'transparent' },
-          '& > *': { flex: 'none' },
-        },
-      },
-    },
-    RaBulkActionsToolbar: { styleOverrides: { root: { zIndex: 3 } } },
+    RaListToolbar: root({
+      flexWrap: 'wrap',
+      gap: '12px 16px',
+      alignItems: 'flex-end',
+      paddingBottom: 12,
+      '&&': { backgroundColor: 'transparent' },
+    }),
+    RaDataTable: root({
+      '& td:is(.column-createdAt, .column-assessmentDate), & td > a': { whiteSpace: 'nowrap' },
+    }),
+    RaSimpleList: root({
+      '& .RaSimpleList-tertiary': { opacity: 1 },
+      '& .MuiListItem-root': { padding: 0 },
+      '& > *:not(:first-of-type)': { borderTop: line },
+    }),
+    RaFilterForm: root({
+      gap: 8,
+      alignItems: 'flex-end',
+      '&&': { flex: '1 1 auto', minHeight: 0, paddingBottom: 0 },
+      '&& .MuiFormControl-root': { margin: 0 },
+      '& .RaFilterFormInput-spacer': { display: 'none' },
+    }),
+    RaTopToolbar: root({
+      flexWrap: 'wrap',
+      gap: 8,
+      alignItems: 'center',
+      '&&': { minHeight: 0, padding: 0, backgroundColor: 'transparent' },
+      '& > *': { flex: 'none' },
+    }),
+    RaBulkActionsToolbar: root({ zIndex: 3 }),
     RaCreateButton: { defaultProps: { variant: 'contained' } },
     RaNotification: { defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'right' } } },
     RaConfirm: {
@@ -386,87 +343,67 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     },
     RaCreate: formPage('RaCreate'),
     RaEdit: formPage('RaEdit'),
-    RaToolbar: {
-      styleOverrides: {
-        root: {
-          padding: 16,
-          borderTop: line,
-          borderRadius: '0 0 10px 10px',
-          backgroundColor: token('color-surface'),
-          [wideScreen]: { position: 'sticky', zIndex: 2, bottom: 0 },
-        },
+    RaToolbar: root({
+      padding: 16,
+      borderTop: line,
+      borderRadius: '0 0 10px 10px',
+      backgroundColor: token('color-surface'),
+      [wideScreen]: { position: 'sticky', zIndex: 2, bottom: 0 },
+    }),
+    RaEmpty: root({ '& .RaEmpty-icon': { display: 'none' } }),
+    RaLayout: root({
+      minWidth: 0,
+      [wideScreen]: { '& .RaLayout-appFrame': { marginTop: 0 } },
+      '& .RaLayout-content': {
+        minWidth: 0,
+        maxWidth: '82rem',
+        padding: `${token('space-5')} ${token('space-gutter')} ${token('space-8')}`,
       },
-    },
-    RaEmpty: { styleOverrides: { root: { '& .RaEmpty-icon': { display: 'none' } } } },
-    RaLayout: {
-      styleOverrides: {
-        root: {
-          minWidth: 0,
-          [wideScreen]: { '& .RaLayout-appFrame': { marginTop: 0 } },
-          '& .RaLayout-content': {
-            minWidth: 0,
-            maxWidth: '82rem',
-            padding: `${token('space-5')} ${token('space-gutter')} ${token('space-8')}`,
-          },
-        },
+    }),
+    RaAppBar: root({
+      boxShadow: 'none',
+      backgroundColor: token('color-surface-deep'),
+      color: token('color-text-on-deep'),
+      [wideScreen]: { display: 'none' },
+    }),
+    RaSidebar: root({
+      height: '100vh',
+      [wideScreen]: { position: 'sticky', top: 0 },
+      '&&.RaSidebar-appBarCollapsed': { marginTop: 0 },
+      '& .RaSidebar-fixed': { height: '100vh' },
+      '& .MuiPaper-root': {
+        borderRadius: 0,
+        backgroundColor: token('color-surface-deep'),
+        color: token('color-text-on-deep'),
       },
-    },
-    RaAppBar: {
-      styleOverrides: {
-        root: {
-          boxShadow: 'none',
-          backgroundColor: token('color-surface-deep'),
-          color: token('color-text-on-deep'),
-          [wideScreen]: { display: 'none' },
-        },
+    }),
+    RaMenu: root({ height: '100%', gap: 2, padding: '24px 12px' }),
+    RaMenuItemLink: root({
+      position: 'relative',
+      minHeight: 44,
+      borderRadius: 6,
+      color: token('color-text-soft-on-deep'),
+      fontSize: token('text-sm'),
+      '& .MuiTypography-root': { whiteSpace: 'normal' },
+      '& .RaMenuItemLink-icon': { minWidth: 32, color: 'inherit' },
+      '&:hover': {
+        backgroundColor: `color-mix(in srgb, ${token('color-action')} 55%, transparent)`,
+        color: token('color-text-on-deep'),
       },
-    },
-    RaSidebar: {
-      styleOverrides: {
-        root: {
-          height: '100vh',
-          [wideScreen]: { position: 'sticky', top: 0 },
-          '&&.RaSidebar-appBarCollapsed': { marginTop: 0 },
-          '& .RaSidebar-fixed': { height: '100vh' },
-          '& .MuiPaper-root': {
-            borderRadius: 0,
-            backgroundColor: token('color-surface-deep'),
-            color: token('color-text-on-deep'),
-          },
-        },
+      '&.Mui-focusVisible': { outlineColor: token('color-focus-on-deep'), outlineOffset: -3 },
+      '&.RaMenuItemLink-active': {
+        backgroundColor: token('color-action'),
+        color: token('color-text-on-deep'),
+        fontWeight: 600,
       },
-    },
-    RaMenu: { styleOverrides: { root: { height: '100%', gap: 2, padding: '24px 12px' } } },
-    RaMenuItemLink: {
-      styleOverrides: {
-        root: {
-          position: 'relative',
-          minHeight: 44,
-          borderRadius: 6,
-          color: token('color-text-soft-on-deep'),
-          fontSize: token('text-sm'),
-          '& .MuiTypography-root': { whiteSpace: 'normal' },
-          '& .RaMenuItemLink-icon': { minWidth: 32, color: 'inherit' },
-          '&:hover': {
-            backgroundColor: `color-mix(in srgb, ${token('color-action')} 55%, transparent)`,
-            color: token('color-text-on-deep'),
-          },
-          '&.Mui-focusVisible': { outlineColor: token('color-focus-on-deep'), outlineOffset: -3 },
-          '&.RaMenuItemLink-active': {
-            backgroundColor: token('color-action'),
-            color: token('color-text-on-deep'),
-            fontWeight: 600,
-          },
-          '&.RaMenuItemLink-active::before': {
-            position: 'absolute',
-            inset: '10px auto 10px 0',
-            width: 3,
-            borderRadius: 2,
-            backgroundColor: token('color-data'),
-            content: '""',
-          },
-        },
+      '&.RaMenuItemLink-active::before': {
+        position: 'absolute',
+        inset: '10px auto 10px 0',
+        width: 3,
+        borderRadius: 2,
+        backgroundColor: token('color-data'),
+        content: '""',
       },
-    },
+    }),
   },
 };
