@@ -4,7 +4,7 @@ import { textLimits } from '@practice/contract/text';
 import { acceptedReport, acceptedReportHint } from '@practice/contract/uploads';
 import { BooleanInput, DateInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { ChoiceInput } from '../list/ChoiceInput.tsx';
+import { ChoiceInput } from '../list/filters.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
 
 const points = Array.from({ length: 11 }, (_, point) => ({ value: String(point), label: String(point) }));

@@ -1,85 +1,61 @@
 import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { shortDate, tableDate } from '@practice/contract/format';
-import { Button, CreateButton, DataTable, List, SimpleList } from 'react-admin';
+import { Button, CreateButton, DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { bothScores, madeBy, outOfTen } from '../badges/assessment-texts.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
 import { EditIcon } from '../layout/icons.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { ChoiceInput } from '../list/ChoiceInput.tsx';
-import { yesOrNo } from '../list/choices.ts';
 import { EmptyList } from '../list/EmptyList.tsx';
-import { ListActions } from '../list/ListActions.tsx';
-import { SearchInput } from '../list/SearchInput.tsx';
-import { useIsNarrow } from '../list/useIsNarrow.ts';
-import { ViewDetails } from '../list/ViewDetails.tsx';
+import { choice, search, yesOrNo } from '../list/filters.tsx';
+import { RecordList, ViewDetails } from '../list/RecordList.tsx';
 
 const kinds = (['ai', 'professional'] as const).map((value) => ({ value, label: madeBy(value) }));
 const reviews = yesOrNo('Reviewed', 'Not reviewed yet').toReversed();
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Client’s name or email" />,
-  <ChoiceInput key="review" source="isReviewed" label="Review" emptyText="All" alwaysOn choices={reviews} />,
-  <ChoiceInput key="kind" source="kind" label="Kind" emptyText="All kinds" choices={kinds} />,
+  search('Client’s name or email'),
+  choice('isReviewed', { label: 'Review', emptyText: 'All', alwaysOn: true, choices: reviews }),
+  choice('kind', { label: 'Kind', emptyText: 'All kinds', choices: kinds }),
 ];
 
 const Column = DataTable.Col<AdminAssessment>;
-const addressOf = (id: unknown) => `/assessments/${id}`;
+const badgesOf = (row: AdminAssessment) => <AssessmentBadges assessment={row} />;
 
-export function AssessmentList() {
-  const isNarrow = useIsNarrow();
-  return (
-    <>
-      <PageTitle title="Assessments" lead="Every assessment of a client’s desk. Unreviewed first." />
-      <List<AdminAssessment>
-        title={false}
-        sort={{ field: 'attention', order: 'DESC' }}
-        filters={filters}
-        actions={
-          <ListActions sorts={isNarrow ? ['attention', 'assessmentDate', 'clientName'] : undefined}>
-            <Button component={Link} to="/assessments/settings" label="Note on AI results">
-              <EditIcon size={18} />
-            </Button>
-            <CreateButton to="/assessments/new" label="New assessment" />
-          </ListActions>
-        }
-        empty={
-          <EmptyList
-            title="No Assessments Yet"
-            drawing="M42 76V50h60v26M66 50v-6M52 18h34v26H52zM16 76h16M24 76V60M13 60h20M14 60l-4-22"
-            action={<CreateButton to="/assessments/new" label="Write an assessment" />}
-          >
-            When a client finishes an assessment in their dashboard, it appears here with its scores, findings
-            and their conversation with the assistant. You can write one yourself, too.
-          </EmptyList>
-        }
+export const AssessmentList = () => (
+  <RecordList<AdminAssessment>
+    title="Assessments"
+    lead="Every assessment of a client’s desk. Unreviewed first."
+    sort={{ field: 'attention', order: 'DESC' }}
+    sorts={['attention', 'assessmentDate', 'clientName']}
+    filters={filters}
+    rowClick={(id) => `/assessments/${id}`}
+    actions={
+      <>
+        <Button component={Link} to="/assessments/settings" label="Note on AI results">
+          <EditIcon size={18} />
+        </Button>
+        <CreateButton to="/assessments/new" label="New assessment" />
+      </>
+    }
+    empty={
+      <EmptyList
+        title="No Assessments Yet"
+        drawing="M42 76V50h60v26M66 50v-6M52 18h34v26H52zM16 76h16M24 76V60M13 60h20M14 60l-4-22"
+        action={<CreateButton to="/assessments/new" label="Write an assessment" />}
       >
-        {isNarrow ? (
-          <SimpleList<AdminAssessment>
-            rowClick={addressOf}
-            primaryText={({ user }) => personName(user)}
-            secondaryText={(row) => `${bothScores(row)} · ${shortDate(row.assessmentDate)}`}
-            tertiaryText={(row) => <AssessmentBadges assessment={row} />}
-          />
-        ) : (
-          <DataTable<AdminAssessment> rowClick={addressOf} bulkActionButtons={false}>
-            <Column source="clientName" label="Client" render={({ user }) => personName(user)} />
-            <Column source="assessmentDate" label="Date" render={(row) => tableDate(row.assessmentDate)} />
-            <Column
-              source="workstationScore"
-              label="Workstation"
-              render={(row) => outOfTen(row.workstationScore)}
-            />
-            <Column source="posturalScore" label="Posture" render={(row) => outOfTen(row.posturalScore)} />
-            <Column
-              source="attention"
-              label="State"
-              render={(row) => <AssessmentBadges assessment={row} />}
-            />
-            <Column label="Actions" field={ViewDetails} />
-          </DataTable>
-        )}
-      </List>
-    </>
-  );
-}
+        When a client finishes an assessment in their dashboard, it appears here with its scores, findings and
+        their conversation with the assistant. You can write one yourself, too.
+      </EmptyList>
+    }
+    primaryText={({ user }) => personName(user)}
+    secondaryText={(row) => `${bothScores(row)} · ${shortDate(row.assessmentDate)}`}
+    tertiaryText={badgesOf}
+  >
+    <Column source="clientName" label="Client" render={({ user }) => personName(user)} />
+    <Column source="assessmentDate" label="Date" render={(row) => tableDate(row.assessmentDate)} />
+    <Column source="workstationScore" label="Workstation" render={(row) => outOfTen(row.workstationScore)} />
+    <Column source="posturalScore" label="Posture" render={(row) => outOfTen(row.posturalScore)} />
+    <Column source="attention" label="State" render={badgesOf} />
+    <Column label="Actions" field={ViewDetails} />
+  </RecordList>
+);

@@ -6,7 +6,7 @@ import { textLimits } from '@practice/contract/text';
 import { BooleanInput, DateTimeInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldGroup } from '../form/FieldGroup.tsx';
-import { ChoiceInput } from '../list/ChoiceInput.tsx';
+import { ChoiceInput } from '../list/filters.tsx';
 import { PictureInput } from '../uploads/PictureInput.tsx';
 import { CardPicture } from './CardPicture.tsx';
 import { MarkdownInput } from './MarkdownInput.tsx';

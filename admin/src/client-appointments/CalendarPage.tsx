@@ -5,8 +5,7 @@ import { CreateButton } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
-import { AppointmentDialog, HoursLink } from './AppointmentList.tsx';
-import { ViewSwitch } from './ViewSwitch.tsx';
+import { AppointmentDialog, HoursLink, ViewSwitch } from './AppointmentList.tsx';
 import { WeekCalendar } from './WeekCalendar.tsx';
 import type { Range } from './week.ts';
 

@@ -3,17 +3,12 @@ import { dollars, tableDate } from '@practice/contract/format';
 import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { paymentLabel, paymentStatuses, receiptNumber } from '@practice/contract/payments';
-import { DataTable, List, SimpleList } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { PaymentBadge } from '../badges/PaymentBadge.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { ChoiceInput } from '../list/ChoiceInput.tsx';
-import { DayInput } from '../list/DayInput.tsx';
 import { EmptyList } from '../list/EmptyList.tsx';
-import { ListActions } from '../list/ListActions.tsx';
-import { SearchInput } from '../list/SearchInput.tsx';
+import { choice, day, search } from '../list/filters.tsx';
+import { RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
-import { useIsNarrow } from '../list/useIsNarrow.ts';
-import { dialogAddress, ViewDetails } from '../list/ViewDetails.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PaymentSums } from './PaymentSums.tsx';
 import { buyerOf, type PaymentRow } from './payment-row.ts';
@@ -21,81 +16,59 @@ import { buyerOf, type PaymentRow } from './payment-row.ts';
 const states = paymentStatuses.map((value) => ({ value, label: stateLabel(value) }));
 const titles = packages.map(({ title }) => ({ value: title, label: title }));
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Name, email, receipt or package" />,
-  <ChoiceInput key="status" source="status" label="State" emptyText="All states" alwaysOn choices={states} />,
-  <ChoiceInput
-    key="serviceType"
-    source="serviceType"
-    label="Package"
-    emptyText="All packages"
-    choices={titles}
-  />,
-  <DayInput key="from" source="createdFrom" label="From" instantOf={startOfDay} />,
-  <DayInput key="to" source="createdTo" label="To" instantOf={endOfDay} />,
+  search('Name, email, receipt or package'),
+  choice('status', { label: 'State', emptyText: 'All states', alwaysOn: true, choices: states }),
+  choice('serviceType', { label: 'Package', emptyText: 'All packages', choices: titles }),
+  day('createdFrom', 'From', startOfDay),
+  day('createdTo', 'To', endOfDay),
 ];
 
 const Column = DataTable.Col<PaymentRow>;
 
-export function PaymentList() {
-  const isNarrow = useIsNarrow();
-  return (
-    <>
-      <PageTitle
-        title="Payments"
-        lead="Package sales on the website. Unfinished checkouts are under Pending."
+export const PaymentList = () => (
+  <>
+    <RecordList<PaymentRow>
+      title="Payments"
+      lead="Package sales on the website. Unfinished checkouts are under Pending."
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      sorts={['createdAt', 'customerName', 'amount']}
+      filters={filters}
+      empty={
+        <EmptyList
+          title="No Payments Yet"
+          drawing="M20 76V30h80v46M20 44h80M30 60h20M60 22a14 14 0 0 1 28 0M92 16l4-4"
+          action={<a href={paths.services}>See the services page</a>}
+        >
+          When someone buys a package on the website, the payment appears here.
+        </EmptyList>
+      }
+      above={<PaymentSums />}
+      primaryText={buyerOf}
+      secondaryText={(row) => `${row.serviceType} · ${receiptNumber(row.id)} · ${tableDate(row.createdAt)}`}
+      tertiaryText={(payment) => (
+        <>
+          {dollars(payment.amount)} {badgeOf(payment)}
+        </>
+      )}
+    >
+      <Column source="id" label="Number" render={({ id }) => receiptNumber(id)} />
+      <Column source="createdAt" label="Date" render={({ createdAt }) => tableDate(createdAt)} />
+      <Column source="customerName" label="Buyer" render={buyerOf} />
+      <Column source="serviceType" label="Package" />
+      <Column source="amount" label="Amount" render={({ amount }) => dollars(amount)} />
+      <Column
+        source="refundedAmount"
+        label="Refunded"
+        render={({ refundedAmount }) => (refundedAmount > 0 ? dollars(refundedAmount) : '–')}
       />
-      <List<PaymentRow>
-        title={false}
-        sort={{ field: 'createdAt', order: 'DESC' }}
-        filters={filters}
-        actions={<ListActions sorts={isNarrow ? ['createdAt', 'customerName', 'amount'] : undefined} />}
-        empty={
-          <EmptyList
-            title="No Payments Yet"
-            drawing="M20 76V30h80v46M20 44h80M30 60h20M60 22a14 14 0 0 1 28 0M92 16l4-4"
-            action={<a href={paths.services}>See the services page</a>}
-          >
-            When someone buys a package on the website, the payment appears here.
-          </EmptyList>
-        }
-      >
-        <PaymentSums />
-        {isNarrow ? (
-          <SimpleList<PaymentRow>
-            rowClick={dialogAddress}
-            primaryText={buyerOf}
-            secondaryText={({ id, serviceType, createdAt }) =>
-              `${serviceType} · ${receiptNumber(id)} · ${tableDate(createdAt)}`
-            }
-            tertiaryText={(payment) => (
-              <>
-                {dollars(payment.amount)} {badgeOf(payment)}
-              </>
-            )}
-          />
-        ) : (
-          <DataTable<PaymentRow> rowClick={dialogAddress} bulkActionButtons={false}>
-            <Column source="id" label="Number" render={({ id }) => receiptNumber(id)} />
-            <Column source="createdAt" label="Date" render={({ createdAt }) => tableDate(createdAt)} />
-            <Column source="customerName" label="Buyer" render={buyerOf} />
-            <Column source="serviceType" label="Package" />
-            <Column source="amount" label="Amount" render={({ amount }) => dollars(amount)} />
-            <Column
-              source="refundedAmount"
-              label="Refunded"
-              render={({ refundedAmount }) => (refundedAmount > 0 ? dollars(refundedAmount) : '–')}
-            />
-            <Column source="status" label="State" render={badgeOf} />
-            <Column label="Actions" field={ViewDetails} />
-          </DataTable>
-        )}
-      </List>
-      <ShowDialog<PaymentRow> noun="payment" title={({ id }) => receiptNumber(id)} aside={badgeOf}>
-        {(payment) => <PaymentDetails payment={payment} />}
-      </ShowDialog>
-    </>
-  );
-}
+      <Column source="status" label="State" render={badgeOf} />
+      <Column label="Actions" field={ViewDetails} />
+    </RecordList>
+    <ShowDialog<PaymentRow> noun="payment" title={({ id }) => receiptNumber(id)} aside={badgeOf}>
+      {(payment) => <PaymentDetails payment={payment} />}
+    </ShowDialog>
+  </>
+);
 
 function badgeOf({ status }: PaymentRow) {
   return <PaymentBadge status={status} />;

@@ -20,7 +20,7 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
-import { ChoiceInput } from '../list/ChoiceInput.tsx';
+import { ChoiceInput } from '../list/filters.tsx';
 import { PictureInput } from '../uploads/PictureInput.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
 import {

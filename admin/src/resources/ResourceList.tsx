@@ -9,26 +9,23 @@ import {
   WithListContext,
 } from 'react-admin';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { ChoiceInput } from '../list/ChoiceInput.tsx';
 import { PublishingActions, TrashLink } from '../list/ContentActions.tsx';
-import { yesOrNo } from '../list/choices.ts';
 import { EmptyList } from '../list/EmptyList.tsx';
+import { choice, search, yesOrNo } from '../list/filters.tsx';
 import { ListActions } from '../list/ListActions.tsx';
-import { SearchInput } from '../list/SearchInput.tsx';
 import styles from './ResourceCard.module.css';
 import { ResourceCard } from './ResourceCard.tsx';
 import { AddSamples } from './SamplesNotice.tsx';
 
+const visibility = yesOrNo('Public', 'Private');
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Title or description" />,
-  <ChoiceInput
-    key="isPublic"
-    source="isPublic"
-    label="Visibility"
-    emptyText="Public and private"
-    alwaysOn
-    choices={yesOrNo('Public', 'Private')}
-  />,
+  search('Title or description'),
+  choice('isPublic', {
+    label: 'Visibility',
+    emptyText: 'Public and private',
+    alwaysOn: true,
+    choices: visibility,
+  }),
 ];
 
 export const ResourceList = () => (

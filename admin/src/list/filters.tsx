@@ -1,0 +1,38 @@
+import { practiceDay } from '@practice/contract/format';
+import { DateInput, SelectInput, type SelectInputProps, TextInput } from 'react-admin';
+
+interface ChoiceInputProps extends Omit<SelectInputProps, 'choices' | 'source'> {
+  source: string;
+  choices: ReadonlyArray<{ value: string | boolean; label: string }>;
+}
+
+export const ChoiceInput = ({ choices, ...rest }: ChoiceInputProps) => (
+  <SelectInput {...rest} choices={[...choices]} optionValue="value" optionText="label" />
+);
+
+export const search = (placeholder: string) => (
+  <TextInput key="q" source="q" alwaysOn label="Search" type="search" resettable placeholder={placeholder} />
+);
+
+export const choice = (source: string, props: Omit<ChoiceInputProps, 'source'>) => (
+  <ChoiceInput key={source} source={source} {...props} />
+);
+
+export const yesOrNo = (yes: string, no: string) => [
+  { value: true, label: yes },
+  { value: false, label: no },
+];
+
+/** @param instantOf the instant that the API filters by, where it takes no day */
+export const day = (source: string, label: string, instantOf?: (day: string) => Date) => (
+  <DateInput
+    key={source}
+    source={source}
+    label={label}
+    {...(instantOf && {
+      format: (instant: string) => (instant ? practiceDay(instant) : ''),
+      // While a year is typed, the browser reports years such as 0002.
+      parse: (typed: string) => (typed >= '2000' ? instantOf(typed).toISOString() : null),
+    })}
+  />
+);
