@@ -1,43 +1,68 @@
+import type { AdminAssessment } from '@practice/contract/admin-assessments';
+import { personName } from '@practice/contract/auth';
+import { shortDate } from '@practice/contract/format';
+import { receiptNumber } from '@practice/contract/payments';
 import { QueryClient } from '@tanstack/react-query';
-import { Admin, CustomRoutes, memoryStore, Resource, type ResourceProps } from 'react-admin';
+import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
-import { AssessmentsToReview } from './assessments/AssessmentsToReview.tsx';
-import { assessments } from './assessments/index.tsx';
-import { auditLog } from './audit-log/index.ts';
+import { AssessmentsToReview, notReviewed } from './assessments/AssessmentsToReview.tsx';
 import { authProvider } from './authProvider.ts';
 import { Drafts } from './blog-posts/Drafts.tsx';
-import { blogPosts } from './blog-posts/index.tsx';
-import { clientAppointments } from './client-appointments/index.tsx';
+import { nameOf } from './client-appointments/appointment-texts.ts';
 import { TodayAndTomorrow } from './client-appointments/TodayAndTomorrow.tsx';
-import { clients } from './clients/index.tsx';
-import { consultationRequests } from './consultation-requests/index.tsx';
-import { RecentRequests, UnansweredRequests } from './consultation-requests/RequestPanels.tsx';
+import { RecentRequests, UnansweredRequests, unanswered } from './consultation-requests/RequestPanels.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { createDataProvider } from './dataProvider.ts';
 import { i18nProvider } from './i18nProvider.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
+import * as icons from './layout/icons.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
 import { lazyScreen } from './layout/lazy-screen.ts';
 import { NotFound } from './layout/NotFound.tsx';
 import { IncomeByMonth } from './payments/IncomeByMonth.tsx';
-import { payments } from './payments/index.ts';
-import { resources } from './resources/index.tsx';
+import { buyerOf, type PaymentRow } from './payments/payment-row.ts';
 import { withSecondFactorPrompt } from './second-factor/prompt.ts';
-import { status } from './status/index.ts';
 import { theme } from './theme/theme.ts';
 
-const sections: readonly ResourceProps[] = [
-  blogPosts,
-  consultationRequests,
-  clientAppointments,
-  clients,
-  assessments,
-  payments,
-  resources,
-  auditLog,
-  status,
-];
+const BlogPostList = lazyScreen(() => import('./blog-posts/BlogPostList.tsx'), 'BlogPostList');
+const BlogPostCreate = lazyScreen(() => import('./blog-posts/BlogPostForm.tsx'), 'BlogPostCreate');
+const BlogPostEdit = lazyScreen(() => import('./blog-posts/BlogPostForm.tsx'), 'BlogPostEdit');
+const ConsultationRequestList = lazyScreen(
+  () => import('./consultation-requests/ConsultationRequestList.tsx'),
+  'ConsultationRequestList',
+);
+const SetUpClientPage = lazyScreen(
+  () => import('./consultation-requests/SetUpClientPage.tsx'),
+  'SetUpClientPage',
+);
+const AppointmentList = lazyScreen(
+  () => import('./client-appointments/AppointmentList.tsx'),
+  'AppointmentList',
+);
+const CalendarPage = lazyScreen(() => import('./client-appointments/CalendarPage.tsx'), 'CalendarPage');
+const NewAppointmentPage = lazyScreen(
+  () => import('./client-appointments/NewAppointmentPage.tsx'),
+  'NewAppointmentPage',
+);
+const HoursPage = lazyScreen(() => import('./client-appointments/HoursPage.tsx'), 'HoursPage');
+const ClientList = lazyScreen(() => import('./clients/ClientList.tsx'), 'ClientList');
+const ClientPage = lazyScreen(() => import('./clients/ClientPage.tsx'), 'ClientPage');
+const NewClient = lazyScreen(() => import('./clients/NewClient.tsx'), 'NewClient');
+const AssessmentList = lazyScreen(() => import('./assessments/AssessmentList.tsx'), 'AssessmentList');
+const AssessmentPage = lazyScreen(() => import('./assessments/AssessmentPage.tsx'), 'AssessmentPage');
+const NewAssessment = lazyScreen(() => import('./assessments/AssessmentForms.tsx'), 'NewAssessment');
+const EditAssessment = lazyScreen(() => import('./assessments/AssessmentForms.tsx'), 'EditAssessment');
+const SettingsPage = lazyScreen(() => import('./assessments/SettingsPage.tsx'), 'SettingsPage');
+const PaymentList = lazyScreen(() => import('./payments/PaymentList.tsx'), 'PaymentList');
+const ResourceList = lazyScreen(() => import('./resources/ResourceList.tsx'), 'ResourceList');
+const ResourceCreate = lazyScreen(() => import('./resources/ResourceForm.tsx'), 'ResourceCreate');
+const ResourceEdit = lazyScreen(() => import('./resources/ResourceForm.tsx'), 'ResourceEdit');
+const Trash = lazyScreen(() => import('./list/Trash.tsx'), 'Trash');
+const AuditLogList = lazyScreen(() => import('./audit-log/AuditLogList.tsx'), 'AuditLogList');
+const StatusPage = lazyScreen(() => import('./status/StatusPage.tsx'), 'StatusPage');
+const SecurityPage = lazyScreen(() => import('./second-factor/SecurityPage.tsx'), 'SecurityPage');
+
 const panels = [
   TodayAndTomorrow,
   UnansweredRequests,
@@ -46,8 +71,8 @@ const panels = [
   Drafts,
   IncomeByMonth,
 ];
-
-const SecurityPage = lazyScreen(() => import('./second-factor/SecurityPage.tsx'), 'SecurityPage');
+const waiting = { filter: unanswered.filter, words: 'waiting for an answer' };
+const toReview = { filter: notReviewed.filter, words: 'to review' };
 
 const dataProvider = createDataProvider(withSecondFactorPrompt(fetch));
 // In memory, so that a search for a person's name does not stay on the machine.
@@ -60,32 +85,105 @@ const queryClient = new QueryClient({
   },
 });
 
+const BackOffice = () => (
+  <Admin
+    title="Back office"
+    {...{ authProvider, dataProvider, i18nProvider, queryClient, store, theme }}
+    darkTheme={null}
+    layout={Layout}
+    dashboard={() => <Dashboard panels={panels} />}
+    catchAll={NotFound}
+    loading={Loading}
+    error={() => <ErrorPage />}
+    requireAuth
+    disableTelemetry
+  >
+    <CustomRoutes>
+      <Route path="security" element={<SecurityPage />} />
+    </CustomRoutes>
+    <Resource
+      name="blog-posts"
+      icon={icons.ArticlesIcon}
+      options={{ label: 'Articles & Content' }}
+      list={BlogPostList}
+    >
+      <Route path="new" element={<BlogPostCreate />} />
+      <Route path="edit/:id" element={<BlogPostEdit />} />
+      <Route path="trash" element={<Trash />} />
+    </Resource>
+    <Resource
+      name="consultation-requests"
+      icon={icons.RequestsIcon}
+      options={{ label: 'Consultation Requests', unread: waiting }}
+      recordRepresentation="fullName"
+      list={ConsultationRequestList}
+    >
+      <Route path=":id/client" element={<SetUpClientPage />} />
+    </Resource>
+    <Resource
+      name="client-appointments"
+      icon={icons.AppointmentsIcon}
+      options={{ label: 'Client Appointments' }}
+      recordRepresentation={nameOf}
+      list={AppointmentList}
+    >
+      <Route path="calendar/:id?" element={<CalendarPage />} />
+      <Route path="new" element={<NewAppointmentPage />} />
+      <Route path="hours" element={<HoursPage />} />
+    </Resource>
+    <Resource
+      name="clients"
+      icon={icons.ClientsIcon}
+      options={{ label: 'Clients' }}
+      recordRepresentation="name"
+      list={ClientList}
+    >
+      <Route path="new" element={<NewClient />} />
+      <Route path=":id" element={<ClientPage />} />
+    </Resource>
+    <Resource
+      name="assessments"
+      icon={icons.AssessmentsIcon}
+      options={{ label: 'Assessments', unread: toReview }}
+      recordRepresentation={(row: AdminAssessment) =>
+        `${personName(row.user)}, ${shortDate(row.assessmentDate)}`
+      }
+      list={AssessmentList}
+    >
+      <Route path="settings" element={<SettingsPage />} />
+      <Route path="new" element={<NewAssessment />} />
+      <Route path=":id" element={<AssessmentPage />} />
+      <Route path=":id/edit" element={<EditAssessment />} />
+    </Resource>
+    <Resource
+      name="payments"
+      icon={icons.PaymentsIcon}
+      options={{ label: 'Payments' }}
+      recordRepresentation={(row: PaymentRow) => `${receiptNumber(row.id)}, ${buyerOf(row)}`}
+      list={PaymentList}
+    />
+    <Resource
+      name="resources"
+      icon={icons.DownloadsIcon}
+      options={{ label: 'Resources & Downloads' }}
+      list={ResourceList}
+    >
+      <Route path="new" element={<ResourceCreate />} />
+      <Route path="edit/:id" element={<ResourceEdit />} />
+      <Route path="trash" element={<Trash />} />
+    </Resource>
+    <Resource
+      name="audit-log"
+      icon={icons.HistoryIcon}
+      options={{ label: 'Audit log' }}
+      list={AuditLogList}
+    />
+    <Resource name="status" icon={icons.StatusIcon} options={{ label: 'Status' }} list={StatusPage} />
+  </Admin>
+);
+
 // A data router, because `useBlocker` needs one.
 const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: '/admin' });
 
 /** Transitions would render a list late and overwrite a filter chosen meanwhile. */
 export const App = () => <RouterProvider router={router} useTransitions={false} />;
-
-function BackOffice() {
-  return (
-    <Admin
-      title="Back office"
-      {...{ authProvider, dataProvider, i18nProvider, queryClient, store, theme }}
-      darkTheme={null}
-      layout={Layout}
-      dashboard={() => <Dashboard panels={panels} />}
-      catchAll={NotFound}
-      loading={Loading}
-      error={() => <ErrorPage />}
-      requireAuth
-      disableTelemetry
-    >
-      <CustomRoutes>
-        <Route path="security" element={<SecurityPage />} />
-      </CustomRoutes>
-      {sections.map((section) => (
-        <Resource key={section.name} {...section} />
-      ))}
-    </Admin>
-  );
-}

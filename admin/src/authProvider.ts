@@ -3,7 +3,7 @@ import { call } from '@practice/contract/call';
 import { paths, signInAddress } from '@practice/contract/paths';
 import { auth } from '@practice/contract/routes';
 import type { AuthProvider } from 'react-admin';
-import { saveUnsentForms } from './form/unsent-forms.ts';
+import { saveUnsentForms } from './drafts.ts';
 
 let user: Promise<SessionUser | null> | undefined;
 

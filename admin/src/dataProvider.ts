@@ -1,16 +1,17 @@
-import { type call, createCaller, formWithFile } from '@practice/contract/call';
+import { type call, createCaller, formWithFile, type InputArgument } from '@practice/contract/call';
 import { ApiError, errorOf, type FieldError, sentenceOf } from '@practice/contract/errors';
 import { idNumber } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import { images } from '@practice/contract/routes';
+import type { Route, RouteInput } from '@practice/contract/routes/route';
 import { openedForHeaders } from '@practice/contract/session-hint';
 import type { UploadedImage } from '@practice/contract/uploads';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import simpleRest from 'ra-data-simple-rest';
 import { useContext } from 'react';
 import { type DataProvider, DataProviderContext, type Identifier, useDataProvider } from 'react-admin';
 import { is } from 'valibot';
-import { fetchWithProgress, type UploadWatch } from './uploads/fetch-with-progress.ts';
-import { watched } from './uploads/upload-progress.ts';
+import { fetchWithProgress, type UploadWatch, watched } from './uploads/UploadProgress.tsx';
 
 export interface PracticeDataProvider extends DataProvider {
   call: typeof call;
@@ -24,13 +25,10 @@ interface SendMeta {
   idempotencyKey?: string;
 }
 
-export function useCalls(): PracticeDataProvider {
-  return useDataProvider<PracticeDataProvider>();
-}
+export const useCalls = (): PracticeDataProvider => useDataProvider<PracticeDataProvider>();
 
-export function useCallsWithoutRedirect(): PracticeDataProvider {
-  return useContext(DataProviderContext) as PracticeDataProvider;
-}
+export const useCallsWithoutRedirect = (): PracticeDataProvider =>
+  useContext(DataProviderContext) as PracticeDataProvider;
 
 export class CallError extends Error {
   readonly status: number;
@@ -144,15 +142,12 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
 }
 
 /** A change of an appointment names the version that was shown, because someone else may have changed it since. */
-function withSeenVersion(resource: string, data: object, seen?: { version?: number }): object {
-  return resource === 'client-appointments' ? { ...data, version: seen?.version } : data;
-}
+const withSeenVersion = (resource: string, data: object, seen?: { version?: number }): object =>
+  resource === 'client-appointments' ? { ...data, version: seen?.version } : data;
 
 const belowAdmin = ['payments', 'client-appointments', 'clients', 'assessments', 'audit-log'];
 
-function pathOf(resource: string): string {
-  return belowAdmin.includes(resource) ? `admin/${resource}` : resource;
-}
+const pathOf = (resource: string): string => (belowAdmin.includes(resource) ? `admin/${resource}` : resource);
 
 async function withCallError<Answer>(answer: Promise<Answer>, isWrite = true): Promise<Answer> {
   try {
@@ -162,6 +157,14 @@ async function withCallError<Answer>(answer: Promise<Answer>, isWrite = true): P
   }
 }
 
-export function wasAborted(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
+export const wasAborted = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+export function useCall<Input extends RouteInput, Result>(
+  queryKey: QueryKey,
+  route: Route<Input, unknown, Result>,
+  ...input: InputArgument<Input>
+) {
+  const dataProvider = useCalls();
+  return useQuery<Result, CallError>({ queryKey, queryFn: () => dataProvider.call(route, ...input) });
 }

@@ -39,14 +39,18 @@ test.each<[string, ReactNode, string, string, RegExp]>([
   ['a public link', card({ isPublic: true }), 'Delete', 'off the website.', /open its file/],
   [
     'a post permanently',
-    <Trash key="posts" resource="blog-posts" />,
+    <ResourceContextProvider key="posts" value="blog-posts">
+      <Trash />
+    </ResourceContextProvider>,
     'Delete forever',
     'with its earlier versions',
     /its (uploaded )?file/,
   ],
   [
     'a resource permanently',
-    <Trash key="resources" resource="resources" />,
+    <ResourceContextProvider key="resources" value="resources">
+      <Trash />
+    </ResourceContextProvider>,
     'Delete forever',
     'with its uploaded file',
     /versions/,

@@ -4,14 +4,24 @@ import { readStored, store } from '@practice/ui/form/stored';
 // people, another account never sees it. A logout removes it; the idle logoff keeps it for the next login.
 const prefix = 'draft:';
 
-export function readDraft<Draft>(account: number, record: string): Draft | null {
-  return readStored<Draft>(keyOf(account, record), 'localStorage');
-}
+export const readDraft = <Draft>(account: number, record: string): Draft | null =>
+  readStored<Draft>(keyOf(account, record), 'localStorage');
 
 export function keepDraft(account: number, record: string, draft: unknown): void {
   store(keyOf(account, record), draft || undefined, 'localStorage');
 }
 
-function keyOf(account: number, record: string): string {
-  return `${prefix}${account}:${record}`;
+const keyOf = (account: number, record: string): string => `${prefix}${account}:${record}`;
+
+type DraftSaver = () => void;
+
+const savers = new Set<DraftSaver>();
+
+export function registerDraftSaver(saver: DraftSaver): () => void {
+  savers.add(saver);
+  return () => savers.delete(saver);
+}
+
+export function saveUnsentForms(): void {
+  for (const save of savers) save();
 }

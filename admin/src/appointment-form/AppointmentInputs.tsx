@@ -1,7 +1,13 @@
+import { Button, ToggleButton, Typography } from '@mui/material';
 import { appointmentMinutes } from '@practice/contract/appointments';
+import { appointments } from '@practice/contract/routes';
 import { textLimits } from '@practice/contract/text';
-import { TextInput } from 'react-admin';
-import { TimeInputs } from './TimeInputs.tsx';
+import { isCalendarDay, to12Hour, to24Hour } from '@practice/contract/time';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { DateInput, NumberInput, TextInput, type TextInputProps } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
+import styles from './AppointmentForm.module.css';
 
 export const newAppointment = {
   title: '',
@@ -39,3 +45,80 @@ export const AppointmentInputs = () => (
     />
   </>
 );
+
+/** A time such as 9:00 AM. The focus does not find a `TimeInput` with an error, because its ref is not that of the field. */
+export const ClockInput = (props: TextInputProps) => (
+  <TextInput {...props} type="time" format={(time: string) => time && to24Hour(time)} parse={to12Hour} />
+);
+
+export function TimeInputs() {
+  const { clearErrors, setValue, watch } = useFormContext();
+  const [date, chosen] = watch(['appointmentDate', 'appointmentTime']);
+  const { data: times, error, isDay, refetch } = useFreeTimes(date ?? '');
+  // A taken time may be free on another day or for another length.
+  const forgetRefusal = () => clearErrors('appointmentTime');
+
+  function choose(free: string) {
+    setValue('appointmentTime', free, { shouldDirty: true, shouldTouch: true });
+    forgetRefusal();
+  }
+
+  return (
+    <div className="stack full-width">
+      <div className={`stack ${styles.time}`}>
+        <DateInput source="appointmentDate" label="Date" onChange={forgetRefusal} />
+        <ClockInput source="appointmentTime" label="Time" />
+        <NumberInput source="minutes" label="Minutes" onChange={forgetRefusal} />
+      </div>
+      <div className="cluster gap-2">
+        <Typography variant="body2" color="textSecondary" className="full-width" role="status">
+          {!isDay && 'Pick a date to see open times.'}
+          {isDay && !times && !error && 'Looking up open times…'}
+          {isDay && error && `We couldn’t load the open times. ${error.message}`}
+          {times && (times.length > 0 ? 'Open times:' : 'No open times that day. ')}
+          {times?.length === 0 && 'You can still enter any other time.'}
+        </Typography>
+        {isDay && error && (
+          <Button variant="outlined" size="small" onClick={() => refetch()}>
+            Try again
+          </Button>
+        )}
+        {times?.map((free) => (
+          <ToggleButton
+            key={free}
+            value={free}
+            size="small"
+            selected={free === chosen}
+            onChange={() => choose(free)}
+          >
+            {free}
+          </ToggleButton>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const keyOf = (date: string) => ['free-times', date];
+
+export function useFreeTimes(date: string) {
+  const calls = useCallsWithoutRedirect();
+  const isDay = isCalendarDay(date);
+  const query = useQuery<readonly string[], CallError>({
+    queryKey: keyOf(date),
+    queryFn: async () =>
+      (await calls.call(appointments.availability, { query: { date } }))
+        .filter(({ available }) => available)
+        .map(({ time }) => time),
+    enabled: isDay,
+  });
+  return { ...query, isDay };
+}
+
+/** Shows the times that the API offers in place of one that is taken. The message itself is at the field. */
+export function useShowFreeTimes() {
+  const queries = useQueryClient();
+  return ({ status, isOutdated, freeTimes }: CallError, date: string | undefined) => {
+    if (status === 409 && !isOutdated) queries.setQueryData(keyOf(date ?? ''), freeTimes);
+  };
+}

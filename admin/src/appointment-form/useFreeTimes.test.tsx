@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { useState } from 'react';
 import { button, draw, press, until } from '../test/screens.tsx';
-import { useFreeTimes } from './useFreeTimes.ts';
+import { useFreeTimes } from './AppointmentInputs.tsx';
 
 function Times() {
   const [date, setDate] = useState('2199-12');

@@ -6,9 +6,8 @@ import { Link } from 'react-router';
 import { bothScores, madeBy, outOfTen } from '../badges/assessment-texts.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
 import { EditIcon } from '../layout/icons.tsx';
-import { EmptyList } from '../list/EmptyList.tsx';
 import { choice, search, yesOrNo } from '../list/filters.tsx';
-import { RecordList, ViewDetails } from '../list/RecordList.tsx';
+import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 
 const kinds = (['ai', 'professional'] as const).map((value) => ({ value, label: madeBy(value) }));
 const reviews = yesOrNo('Reviewed', 'Not reviewed yet').toReversed();

@@ -2,18 +2,24 @@ import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { ratingOf } from '@practice/contract/assessments';
 import { personName } from '@practice/contract/auth';
-import { dateAndTime, fileSize, longDate } from '@practice/contract/format';
+import { dateAndTime, dayInSentence, fileSize, longDate, withOn } from '@practice/contract/format';
+import { professionalMessages } from '@practice/contract/professional-assessments';
+import { adminAssessments } from '@practice/contract/routes';
 import { coverageText } from '@practice/desk/how-scored';
 import { scoreBand } from '@practice/desk/scoring';
 import type { ScoreKind } from '@practice/desk/weights';
+import { useRef } from 'react';
+import { useRedirect } from 'react-admin';
 import { Link } from 'react-router';
 import { outOfTen } from '../badges/assessment-texts.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
+import { DeleteIcon, EditIcon } from '../layout/icons.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ShowPage } from '../layout/ShowPage.tsx';
+import { useToast } from '../layout/useToast.tsx';
+import { ActionButton } from '../list/ActionButton.tsx';
 import { Notes } from '../notes/Notes.tsx';
-import { EditAndDelete, Review } from './AssessmentActions.tsx';
 import { missing } from './assessment-fields.ts';
 import { ClientAnswers, Conversation } from './ClientAnswers.tsx';
 import { Findings, HowScored, UnansweredQuestions } from './Findings.tsx';
@@ -22,13 +28,11 @@ import { RedFlags } from './RedFlags.tsx';
 
 const back = { to: '/assessments', label: 'All assessments' };
 
-export function AssessmentPage() {
-  return (
-    <ShowPage<AdminAssessmentDetails> noun="assessment" missing={missing} back={back}>
-      {(assessment) => <Assessment assessment={assessment} />}
-    </ShowPage>
-  );
-}
+export const AssessmentPage = () => (
+  <ShowPage<AdminAssessmentDetails> noun="assessment" missing={missing} back={back}>
+    {(assessment) => <Assessment assessment={assessment} />}
+  </ShowPage>
+);
 
 function Assessment({ assessment }: { assessment: AdminAssessmentDetails }) {
   const { id, user, kind, assessmentDate, analysis, recommendations, scoring } = assessment;
@@ -106,17 +110,15 @@ function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
   );
 }
 
-function Score({ kind, label, score }: { kind: ScoreKind; label: string; score: number | null }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <Typography variant="h5" component="dd">
-        {outOfTen(score)}
-      </Typography>
-      <dd className="text-xs text-soft">{score === null ? ratingOf(score) : scoreBand(kind, score)}</dd>
-    </div>
-  );
-}
+const Score = ({ kind, label, score }: { kind: ScoreKind; label: string; score: number | null }) => (
+  <div>
+    <dt>{label}</dt>
+    <Typography variant="h5" component="dd">
+      {outOfTen(score)}
+    </Typography>
+    <dd className="text-xs text-soft">{score === null ? ratingOf(score) : scoreBand(kind, score)}</dd>
+  </div>
+);
 
 function Prose({ heading, text }: { heading: string; text: string | null }) {
   if (!text) return null;
@@ -142,5 +144,64 @@ function AttachedReport({ assessment: { report, attachments } }: { assessment: A
         {report.name} <small className="text-xs text-soft">{fileSize(report.size)}</small>
       </p>
     </Section>
+  );
+}
+
+interface ActionsProps {
+  assessment: AdminAssessmentDetails;
+}
+
+export function Review({ assessment: { id, reviewedAt, reviewedBy } }: ActionsProps) {
+  const line = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      {reviewedAt === null && (
+        <ActionButton
+          label="Mark as reviewed"
+          run={async (calls) => {
+            await calls.call(adminAssessments.review, { params: { id } });
+            // The button with the focus goes.
+            line.current?.focus();
+          }}
+          failed="Not marked as reviewed"
+        />
+      )}
+      <p ref={line} role="status" tabIndex={-1}>
+        {reviewedAt && `Reviewed by ${reviewedBy} ${withOn(dayInSentence(reviewedAt))}`}
+      </p>
+    </>
+  );
+}
+
+export function EditAndDelete({ assessment: { id, user } }: ActionsProps) {
+  const redirect = useRedirect();
+  const toast = useToast();
+  return (
+    <>
+      <Button
+        component={Link}
+        variant="outlined"
+        startIcon={<EditIcon size={18} />}
+        to={`/assessments/${id}/edit`}
+      >
+        Edit
+      </Button>
+      <ActionButton
+        label="Delete"
+        icon={<DeleteIcon size={18} />}
+        variant="quietDanger"
+        question={{
+          title: 'Delete this assessment?',
+          text: `${personName(user)} won’t see it anymore. This permanently deletes its report and your notes on it, too. You can’t undo this.`,
+          busy: 'Deleting…',
+        }}
+        run={async (calls) => {
+          await calls.call(adminAssessments.remove, { params: { id } });
+          redirect('/assessments');
+          toast(professionalMessages.deleted);
+        }}
+        failed="The assessment wasn’t deleted"
+      />
+    </>
   );
 }

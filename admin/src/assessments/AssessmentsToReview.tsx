@@ -3,7 +3,6 @@ import { personName } from '@practice/contract/auth';
 import { dayAndTime } from '@practice/contract/format';
 import { bothScores } from '../badges/assessment-texts.ts';
 import { AssessmentBadge } from '../badges/Badges.tsx';
-import { usePreload } from '../layout/lazy-screen.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 
 export const notReviewed = {
@@ -12,7 +11,6 @@ export const notReviewed = {
 };
 
 export function AssessmentsToReview() {
-  usePreload(() => import('./AssessmentList.tsx'));
   return (
     <ListPanel<AdminAssessment>
       resource="assessments"

@@ -8,7 +8,7 @@ import { discomfortAnswers } from '@practice/desk/discomfort';
 import { askedQuestion, checkedFlags, needsDoctor, noneOfThese } from '@practice/desk/emergency';
 import { followUpQuestions } from '@practice/desk/follow-up-questions';
 import { Fragment } from 'react';
-import { Badge } from '../badges/Badge.tsx';
+import { Badge } from '../badges/Badges.tsx';
 import { Section } from '../layout/Section.tsx';
 import { withoutMarks } from './plain-text.ts';
 
@@ -45,14 +45,12 @@ export function ClientAnswers({ assessment }: { assessment: AdminAssessmentDetai
   );
 }
 
-function Answer({ question, answer }: { question: string; answer: string }) {
-  return (
-    <div>
-      <dt>{question}</dt>
-      <dd className="pre-wrap">{answer}</dd>
-    </div>
-  );
-}
+const Answer = ({ question, answer }: { question: string; answer: string }) => (
+  <div>
+    <dt>{question}</dt>
+    <dd className="pre-wrap">{answer}</dd>
+  </div>
+);
 
 export function Conversation({ assessment }: { assessment: AdminAssessmentDetails }) {
   const { user, messages, recommendations } = assessment;

@@ -6,7 +6,7 @@ import { type AssessmentScoring, isScoredDifferently } from '@practice/desk/scor
 import type { Source } from '@practice/desk/understanding';
 import { scoreKinds } from '@practice/desk/weights';
 import { SumTable } from '@practice/ui/SumTable';
-import { Badge } from '../badges/Badge.tsx';
+import { Badge } from '../badges/Badges.tsx';
 import { Section } from '../layout/Section.tsx';
 import { findingRows } from './finding-rows.ts';
 import { capitalized } from './plain-text.ts';

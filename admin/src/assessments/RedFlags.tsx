@@ -5,7 +5,7 @@ import { mayBeEmergency, needsConfirmation, questionAbout } from '@practice/desk
 import type { CareKind, RedFlag } from '@practice/desk/care';
 import { needsDoctor, reasonsFor } from '@practice/desk/emergency';
 import { Link } from 'react-router';
-import { Badge } from '../badges/Badge.tsx';
+import { Badge } from '../badges/Badges.tsx';
 import { capitalized } from './plain-text.ts';
 
 const kinds = {
@@ -59,15 +59,13 @@ export function RedFlags({ assessment }: { assessment: AdminAssessmentDetails })
   );
 }
 
-function FlagList({ flags }: { flags: readonly RedFlag[] }) {
-  return (
-    <ul className="stack gap-4">
-      {flags.map((flag) => (
-        <Flag key={`${flag.topic} ${flag.said}`} flag={flag} />
-      ))}
-    </ul>
-  );
-}
+const FlagList = ({ flags }: { flags: readonly RedFlag[] }) => (
+  <ul className="stack gap-4">
+    {flags.map((flag) => (
+      <Flag key={`${flag.topic} ${flag.said}`} flag={flag} />
+    ))}
+  </ul>
+);
 
 function Flag({ flag }: { flag: RedFlag }) {
   const { kind, topic, said, isAsked, isSo, answeredAt } = flag;

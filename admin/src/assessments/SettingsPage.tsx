@@ -7,13 +7,11 @@ import { textLimits } from '@practice/contract/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TextInput } from 'react-admin';
 import { type FieldValues, useWatch } from 'react-hook-form';
-import { type CallError, useCalls } from '../dataProvider.ts';
+import { type CallError, useCall, useCalls } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.tsx';
-import { LoadError } from '../layout/LoadError.tsx';
-import { LoadingBlocks } from '../layout/Loading.tsx';
+import { LoadError, LoadingBlocks } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { useCall } from '../layout/useCall.ts';
 import { useToast } from '../layout/useToast.tsx';
 
 const queryKey = ['assessment-settings'];

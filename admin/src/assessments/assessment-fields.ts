@@ -46,6 +46,4 @@ export function checkAssessment(fields: AssessmentFields, hadReport = false): Ch
   };
 }
 
-function scoreOf(typed: string | null): number | null {
-  return typed ? Number(typed) : null;
-}
+const scoreOf = (typed: string | null): number | null => (typed ? Number(typed) : null);

@@ -4,9 +4,8 @@ import { endOfDay, startOfDay } from '@practice/contract/clock';
 import { dayAndTime } from '@practice/contract/format';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
-import { EmptyList } from '../list/EmptyList.tsx';
 import { choice, day, search, yesOrNo } from '../list/filters.tsx';
-import { RecordList } from '../list/RecordList.tsx';
+import { EmptyList, RecordList } from '../list/RecordList.tsx';
 
 const actions = Object.entries(auditActions).map(([value, label]) => ({ value, label }));
 const results = yesOrNo('Done', 'Failed');
@@ -54,15 +53,12 @@ export const AuditLogList = () => (
   </RecordList>
 );
 
-function clientLink({ clientId, clientName }: AuditEntry) {
-  return (
-    clientName !== null && (
-      <Link className="nowrap" to={`/clients/${clientId}`} aria-label={`View client ${clientName}`}>
-        View client
-      </Link>
-    )
+const clientLink = ({ clientId, clientName }: AuditEntry) =>
+  clientName !== null && (
+    <Link className="nowrap" to={`/clients/${clientId}`} aria-label={`View client ${clientName}`}>
+      View client
+    </Link>
   );
-}
 
 function whatOf(entry: AuditEntry): string {
   const { act, detail, succeeded } = entry;
@@ -70,6 +66,5 @@ function whatOf(entry: AuditEntry): string {
   return `${auditActions[act]}${what && `: ${what}`}${succeeded ? '' : ' – failed'}`;
 }
 
-function clientOf({ clientId, clientName }: AuditEntry): string {
-  return clientName ?? (clientId === null ? '' : `Number ${clientId}`);
-}
+const clientOf = ({ clientId, clientName }: AuditEntry): string =>
+  clientName ?? (clientId === null ? '' : `Number ${clientId}`);

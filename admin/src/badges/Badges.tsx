@@ -1,8 +1,17 @@
+import { Chip } from '@mui/material';
 import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import { type AppointmentStatus, statusLabel } from '@practice/contract/appointments';
+import type { BlogPostSummary } from '@practice/contract/blog-posts';
 import { type RequestState, requestStates } from '@practice/contract/consultation-requests';
-import { assessmentStates, type BadgeContent, madeBy } from './assessment-texts.ts';
-import { Badge } from './Badge.tsx';
+import { dayAndTime } from '@practice/contract/format';
+import { type PaymentStatus, paymentLabel } from '@practice/contract/payments';
+import { assessmentStates, type BadgeContent, madeBy, type Tone } from './assessment-texts.ts';
+
+const colors = { neutral: 'default', danger: 'error' } as const;
+
+export const Badge = ({ tone = 'neutral', children }: { tone?: Tone; children: string }) => (
+  <Chip label={children} color={tone === 'neutral' || tone === 'danger' ? colors[tone] : tone} />
+);
 
 export function BadgeList({ badges }: { badges: readonly BadgeContent[] }) {
   if (badges.length === 0) return null;
@@ -25,9 +34,9 @@ export const statusTones = {
   'no-show': 'warning',
 } as const;
 
-export function AppointmentBadge({ status }: { status: AppointmentStatus }) {
-  return <Badge tone={statusTones[status]}>{statusLabel(status)}</Badge>;
-}
+export const AppointmentBadge = ({ status }: { status: AppointmentStatus }) => (
+  <Badge tone={statusTones[status]}>{statusLabel(status)}</Badge>
+);
 
 const stateTones = { new: 'warning', contacted: 'info', booked: 'success', closed: 'neutral' } as const;
 
@@ -44,4 +53,22 @@ export function AssessmentBadges({ assessment }: { assessment: AdminAssessment }
 export function AssessmentBadge({ assessment }: { assessment: AdminAssessment }) {
   const [state] = assessmentStates(assessment);
   return state && <Badge tone={state.tone}>{state.text}</Badge>;
+}
+
+export function PaymentBadge({ status }: { status: PaymentStatus }) {
+  const { text, tone } = paymentLabel(status);
+  return <Badge tone={tone}>{text}</Badge>;
+}
+
+type Publishing = Pick<BlogPostSummary, 'published' | 'publishAt'>;
+
+export function PostStatus({ post, isShort }: { post: Publishing; isShort?: boolean }) {
+  if (post.published) return <Badge tone="success">Published</Badge>;
+  if (post.publishAt === null) return <Badge tone="warning">Draft</Badge>;
+  return (
+    <>
+      <Badge tone="info">Scheduled</Badge>{' '}
+      {!isShort && <small className="text-xs nowrap">{dayAndTime(post.publishAt)}</small>}
+    </>
+  );
 }

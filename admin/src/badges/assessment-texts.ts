@@ -1,5 +1,6 @@
 import type { AdminAssessment } from '@practice/contract/admin-assessments';
-import type { Tone } from './Badge.tsx';
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 export interface BadgeContent {
   text: string;
@@ -25,13 +26,10 @@ export function assessmentStates({
   return states;
 }
 
-export function madeBy(kind: AdminAssessment['kind']): string {
-  return kind === 'ai' ? 'From answers' : 'By a therapist';
-}
+export const madeBy = (kind: AdminAssessment['kind']): string =>
+  kind === 'ai' ? 'From answers' : 'By a therapist';
 
-export function outOfTen(score: number | null): string {
-  return score === null ? 'N/A' : `${score}/10`;
-}
+export const outOfTen = (score: number | null): string => (score === null ? 'N/A' : `${score}/10`);
 
 export function bothScores({
   workstationScore,

@@ -15,10 +15,9 @@ import styles from './BlogPostForm.module.css';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { LocalCopy } from './LocalCopy.tsx';
 import { PostInputs } from './PostInputs.tsx';
-import { PostToolbar } from './PostToolbar.tsx';
+import { PostToolbar, usePostSaving } from './PostToolbar.tsx';
 import { Preview } from './Preview.tsx';
 import { checkPost, emptyPost, fieldsOf, type PostFields, tagsOf } from './post-fields.ts';
-import { usePostSaving } from './usePostSaving.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const back = { to: '/blog-posts', label: 'All posts' };

@@ -2,11 +2,10 @@ import { type BlogPostSummary, blogCategories } from '@practice/contract/blog-po
 import { tableDate } from '@practice/contract/format';
 import { blogPost } from '@practice/contract/paths';
 import { CreateButton, DataTable } from 'react-admin';
+import { PostStatus } from '../badges/Badges.tsx';
 import { ContentActions, PublishingActions, TrashLink } from '../list/ContentActions.tsx';
-import { EmptyList } from '../list/EmptyList.tsx';
 import { choice, search, yesOrNo } from '../list/filters.tsx';
-import { RecordList } from '../list/RecordList.tsx';
-import { PostStatus } from './PostStatus.tsx';
+import { EmptyList, RecordList } from '../list/RecordList.tsx';
 
 const categories = blogCategories.map((value) => ({ value, label: value }));
 const states = yesOrNo('Published', 'Drafts');

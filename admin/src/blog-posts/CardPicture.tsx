@@ -1,8 +1,7 @@
-import { cropPosition, defaultFocus, type PictureFocus } from '@practice/contract/picture-focus';
+import { cardShape, cropPosition, defaultFocus, type PictureFocus } from '@practice/contract/picture-focus';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import styles from './CardPicture.module.css';
-import { cardCrop, clickedPoint } from './card-crop.ts';
 
 interface CardPictureProps {
   source: string;
@@ -89,3 +88,21 @@ export function CardPicture({ source, address, onError }: CardPictureProps) {
     </fieldset>
   );
 }
+
+export function cardCrop(picture: { width: number; height: number }, { x, y }: PictureFocus) {
+  const ratio = (picture.width * cardShape.height) / (picture.height * cardShape.width);
+  const width = 100 * Math.min(1, 1 / ratio);
+  const height = 100 * Math.min(1, ratio);
+  const axis: keyof PictureFocus | undefined = width < 99.5 ? 'x' : height < 99.5 ? 'y' : undefined;
+  return { width, height, left: ((100 - width) * x) / 100, top: ((100 - height) * y) / 100, axis };
+}
+
+export const clickedPoint = (
+  box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
+  click: { clientX: number; clientY: number },
+): PictureFocus => ({
+  x: percent((click.clientX - box.left) / box.width),
+  y: percent((click.clientY - box.top) / box.height),
+});
+
+const percent = (fraction: number) => Math.round(Math.min(1, Math.max(0, fraction)) * 100);

@@ -72,24 +72,22 @@ export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDeci
   );
 }
 
-function Side({ heading, text, base, other }: Record<'heading' | 'text' | 'base' | 'other', string>) {
-  return (
-    <div className="stack gap-1">
-      <h4 className="cluster gap-2 text-xs text-strong">
-        {heading} {text !== base && <Chip color="warning" label="changed" />}
-      </h4>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls the dialog by keyboard only from an element with the focus. */}
-      <div className={`pre-wrap text-sm break-anywhere ${styles.text}`} tabIndex={0}>
-        {markOwnLines(text, other).map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to identify them
-          <div key={index} className={line.isOwn ? styles.own : undefined}>
-            {line.text}
-          </div>
-        ))}
-      </div>
+const Side = ({ heading, text, base, other }: Record<'heading' | 'text' | 'base' | 'other', string>) => (
+  <div className="stack gap-1">
+    <h4 className="cluster gap-2 text-xs text-strong">
+      {heading} {text !== base && <Chip color="warning" label="changed" />}
+    </h4>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls the dialog by keyboard only from an element with the focus. */}
+    <div className={`pre-wrap text-sm break-anywhere ${styles.text}`} tabIndex={0}>
+      {markOwnLines(text, other).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to identify them
+        <div key={index} className={line.isOwn ? styles.own : undefined}>
+          {line.text}
+        </div>
+      ))}
     </div>
-  );
-}
+  </div>
+);
 
 export function markOwnLines(text: string, other: string) {
   const otherLines = new Set(other.split('\n'));

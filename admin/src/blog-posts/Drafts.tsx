@@ -1,8 +1,8 @@
 import type { BlogPostSummary } from '@practice/contract/blog-posts';
 import { timeInSentence } from '@practice/contract/format';
+import { PostStatus } from '../badges/Badges.tsx';
 import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
-import { PostStatus } from './PostStatus.tsx';
 
 const params = { sort: { field: 'updatedAt', order: 'DESC' as const }, filter: { published: false } };
 

@@ -4,8 +4,8 @@ import { acceptedImages, type UploadedImage } from '@practice/contract/uploads';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FileInput, Form, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { usePictureUpload } from '../uploads/PictureInput.tsx';
 import { UploadProgress } from '../uploads/UploadProgress.tsx';
-import { usePictureUpload } from '../uploads/usePictureUpload.ts';
 
 interface PictureDialogProps {
   file: File | undefined;

@@ -1,14 +1,18 @@
 import { Typography } from '@mui/material';
 import type { BlogPost, BlogPostInput } from '@practice/contract/blog-posts';
 import { timeInSentence } from '@practice/contract/format';
+import { messages } from '@practice/contract/messages';
+import { blogPost } from '@practice/contract/paths';
 import { useEffect } from 'react';
-import { SaveButton, setSubmissionErrors, useFormIsDirty, useSaveContext } from 'react-admin';
+import { SaveButton, setSubmissionErrors, useFormIsDirty, useRedirect, useSaveContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import { FormToolbar } from '../form/FormToolbar.tsx';
-import { PostStatus } from './PostStatus.tsx';
+import { PostStatus } from '../badges/Badges.tsx';
+import { FormToolbar } from '../form/RecordForm.tsx';
+import { useSaving } from '../form/useSaving.tsx';
+import { useToast } from '../layout/useToast.tsx';
+import { useLocalCopies } from './LocalCopy.tsx';
 import { fieldsOf, isChanged, type PostFields, postNames, rebase, timeOf } from './post-fields.ts';
-import { usePostSaving } from './usePostSaving.ts';
 
 interface PostToolbarProps {
   post: BlogPost | undefined;
@@ -106,4 +110,38 @@ function useGoOn() {
     if (field && typeof caret === 'number') field.setSelectionRange(caret, caret);
     navigate('.', { replace: true, state: null });
   }, [goesOn, isReady, setValue, navigate]);
+}
+
+const { created, updated, createFailed, updateFailed, signInToCreate, signInToUpdate, nowPublic } =
+  messages.blog;
+
+export function usePostSaving(isNew: boolean) {
+  const toast = useToast();
+  const redirect = useRedirect();
+  const { keep } = useLocalCopies();
+  const { onError } = useSaving<BlogPost>({
+    onSaved: () => {},
+    failed: isNew ? createFailed : updateFailed,
+    loggedOut: isNew ? signInToCreate : signInToUpdate,
+  });
+
+  function announce(saved: BlogPost, post: BlogPost | undefined) {
+    keep(post?.id);
+    toast({
+      ...(post ? updated : created),
+      ...(saved.published && !post?.published && { description: nowPublic }),
+      ...(saved.publishAt &&
+        !saved.published && { description: `It goes online ${timeInSentence(saved.publishAt)}.` }),
+      link: { label: saved.published ? 'View post' : 'View draft', href: blogPost(saved.slug) },
+    });
+  }
+
+  return {
+    announce,
+    onError,
+    onSuccess(saved: BlogPost, { previousData }: { data?: unknown; previousData?: BlogPost }) {
+      announce(saved, previousData);
+      redirect('list', 'blog-posts');
+    },
+  };
 }

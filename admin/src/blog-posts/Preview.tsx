@@ -5,11 +5,10 @@ import { blogPosts } from '@practice/contract/routes';
 import article from '@practice/ui/article.css?inline';
 import base from '@practice/ui/base.css?inline';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useDebounced } from '../form/useDebounced.ts';
 import styles from './Preview.module.css';
-import { PreviewFrame } from './PreviewFrame.tsx';
 import page from './preview-page.css?inline';
 import { previewPage } from './preview-page.ts';
 
@@ -88,4 +87,45 @@ function useRendered(text: BlogPostPreviewInput) {
     staleTime: 'static',
     gcTime: 60_000,
   });
+}
+
+function PreviewFrame({ title, html, width }: { title: string; html: string; width: number }) {
+  const container = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+
+  useEffect(() => {
+    if (!container.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(container.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const top = element.contentWindow?.scrollY ?? 0;
+    const scroll = () => element.contentWindow?.scrollTo(0, top);
+    element.addEventListener('load', scroll, { once: true });
+    element.srcdoc = html;
+    return () => element.removeEventListener('load', scroll);
+  }, [html]);
+
+  const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
+  return (
+    <div className={styles.frame} ref={container}>
+      <iframe
+        ref={frame}
+        title={title}
+        style={{
+          width,
+          height: size.height / scale,
+          left: Math.max(0, (size.width - width) / 2),
+          transform: `scale(${scale})`,
+        }}
+      />
+    </div>
+  );
 }

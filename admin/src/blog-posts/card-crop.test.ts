@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cardCrop, clickedPoint } from './card-crop.ts';
+import { cardCrop, clickedPoint } from './CardPicture.tsx';
 
 test('a card crops a sixth of the height of a 4:3 picture, away from the focus point', () => {
   const crop = (y: number) => cardCrop({ width: 1600, height: 1200 }, { x: 50, y });

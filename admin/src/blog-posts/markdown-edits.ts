@@ -12,8 +12,9 @@ export interface Edit {
   end: number;
 }
 
-export function surround(mark: '**' | '*', placeholder: string) {
-  return ({ text, start, end }: Selected): Edit => {
+export const surround =
+  (mark: '**' | '*', placeholder: string) =>
+  ({ text, start, end }: Selected): Edit => {
     const size = mark.length;
     const inner = text.slice(start, end);
     const isMarked = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark;
@@ -25,10 +26,10 @@ export function surround(mark: '**' | '*', placeholder: string) {
     const at = start + size;
     return { from: start, to: end, insert: mark + words + mark, start: at, end: at + words.length };
   };
-}
 
-export function beginLines(mark: '## ' | '- ' | '> ') {
-  return ({ text, start, end }: Selected): Edit => {
+export const beginLines =
+  (mark: '## ' | '- ' | '> ') =>
+  ({ text, start, end }: Selected): Edit => {
     const from = text.lastIndexOf('\n', start - 1) + 1;
     const after = text.indexOf('\n', end);
     const to = after === -1 ? text.length : after;
@@ -40,7 +41,6 @@ export function beginLines(mark: '## ' | '- ' | '> ') {
     const isCaret = start === end;
     return { from, to, insert, start: isCaret ? from + insert.length : from, end: from + insert.length };
   };
-}
 
 export function link({ text, start, end }: Selected): Edit {
   const inner = text.slice(start, end);
@@ -53,19 +53,18 @@ export function link({ text, start, end }: Selected): Edit {
   return { from: start, to: end, insert: `[${words}](${address})`, start: at, end: at + missing.length };
 }
 
-export function picture(url: string, description: string) {
-  return ({ text, start, end }: Selected): Edit => {
+export const picture =
+  (url: string, description: string) =>
+  ({ text, start, end }: Selected): Edit => {
     const before = start === 0 || text[start - 1] === '\n' ? '' : '\n';
     const after = text[end] === '\n' ? '' : '\n';
     const insert = `${before}![${escaped(description)}](${url})${after}`;
     const caret = start + insert.length;
     return { from: start, to: end, insert, start: caret, end: caret };
   };
-}
 
-function escaped(description: string): string {
-  return description
+const escaped = (description: string): string =>
+  description
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\\[\]]/g, '\\$&');
-}

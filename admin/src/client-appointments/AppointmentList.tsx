@@ -2,12 +2,10 @@ import { Button } from '@mui/material';
 import { type AdminAppointment, appointmentStatuses } from '@practice/contract/appointments';
 import { CreateButton, DataTable } from 'react-admin';
 import { Link, NavLink } from 'react-router';
-import { Badge } from '../badges/Badge.tsx';
-import { AppointmentBadge } from '../badges/Badges.tsx';
+import { AppointmentBadge, Badge } from '../badges/Badges.tsx';
 import { HistoryIcon } from '../layout/icons.tsx';
-import { EmptyList } from '../list/EmptyList.tsx';
 import { choice, day, search } from '../list/filters.tsx';
-import { RecordList, ViewDetails } from '../list/RecordList.tsx';
+import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { clientOf, dayAndTimeOf, lacksConsent, notConfirmed, placeOf } from './appointment-texts.ts';
@@ -102,21 +100,17 @@ export const HoursLink = () => (
   </Button>
 );
 
-function clientCell(appointment: AdminAppointment) {
-  return (
-    <>
-      {clientOf(appointment)}
-      {!appointment.emailConfirmed && <small className="block text-xs text-soft">{notConfirmed}</small>}
-    </>
-  );
-}
+const clientCell = (appointment: AdminAppointment) => (
+  <>
+    {clientOf(appointment)}
+    {!appointment.emailConfirmed && <small className="block text-xs text-soft">{notConfirmed}</small>}
+  </>
+);
 
-function badgeOf(appointment: AdminAppointment) {
-  return (
-    <span className="cluster gap-1">
-      <AppointmentBadge status={appointment.status} />
-      {appointment.changedLateAt && <Badge tone="warning">Late</Badge>}
-      {lacksConsent(appointment) && <Badge tone="danger">Consent missing</Badge>}
-    </span>
-  );
-}
+const badgeOf = (appointment: AdminAppointment) => (
+  <span className="cluster gap-1">
+    <AppointmentBadge status={appointment.status} />
+    {appointment.changedLateAt && <Badge tone="warning">Late</Badge>}
+    {lacksConsent(appointment) && <Badge tone="danger">Consent missing</Badge>}
+  </span>
+);

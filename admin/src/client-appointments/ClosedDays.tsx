@@ -1,17 +1,25 @@
-import { Button, List, ListItem, ListItemText, Skeleton, Typography } from '@mui/material';
-import type { Closure } from '@practice/contract/calendar';
+import { Box, Button, List, ListItem, ListItemText, Skeleton, Typography } from '@mui/material';
+import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
+import { type Closure, type ClosureInput, closureInput } from '@practice/contract/calendar';
+import { check } from '@practice/contract/check';
 import { addDays } from '@practice/contract/clock';
 import { dayInSentence, practiceDay, weekdayAndDate } from '@practice/contract/format';
 import { calendar } from '@practice/contract/routes';
+import { minutesOf, overlap, spanOf } from '@practice/contract/time';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RetryMessage } from '../layout/LoadError.tsx';
+import { BooleanInput, DateInput, TextInput, useGetList } from 'react-admin';
+import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
+import { type CallError, useCall, useCalls } from '../dataProvider.ts';
+import { CallForm } from '../form/CallForm.tsx';
+import { RetryMessage } from '../layout/Loading.tsx';
 import { Section } from '../layout/Section.tsx';
-import { useCall } from '../layout/useCall.ts';
+import { useToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
+import { allInOrder } from './appointment-calls.ts';
+import { resource } from './appointment-texts.ts';
 import { BookedAppointmentsDialog } from './BookedAppointmentsDialog.tsx';
-import { ClosureForm } from './ClosureForm.tsx';
 import { Holidays } from './Holidays.tsx';
-import { useAppointmentsInClosures } from './useAppointmentsInClosures.ts';
 
 export function ClosedDays() {
   const { data, error, refetch } = useCall(['calendar', 'closures'], calendar.closures);
@@ -92,10 +100,96 @@ export function ClosedDays() {
   );
 }
 
-function daysOf({ firstDay, lastDay }: Closure, format: (day: string) => string = weekdayAndDate): string {
-  return [...new Set([firstDay, lastDay])].map((day) => format(day)).join(' – ');
+const daysOf = ({ firstDay, lastDay }: Closure, format: (day: string) => string = weekdayAndDate): string =>
+  [...new Set([firstDay, lastDay])].map((day) => format(day)).join(' – ');
+
+const timesOf = ({ fromTime, toTime }: Closure): string =>
+  fromTime && toTime ? `${fromTime} – ${toTime}` : 'All day';
+
+const empty = { isPart: false, firstDay: '', lastDay: '', fromTime: '', toTime: '', reason: '' };
+
+const headingId = 'closure-heading';
+
+function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
+  const calls = useCalls();
+  const toast = useToast();
+  const [isPart, setIsPart] = useState(false);
+  const queries = useQueryClient();
+  async function close(input: ClosureInput) {
+    const closure = await calls.call(calendar.close, { body: input });
+    setIsPart(false);
+    toast({ title: 'Closed', description: 'Clients can’t book this time.' });
+    onClosed(closure);
+    void queries.invalidateQueries();
+  }
+
+  const fromToday = { slotProps: { htmlInput: { min: practiceDay() } } };
+  return (
+    <Box component="section" className="stack line-above" sx={{ pt: 2 }} aria-labelledby={headingId}>
+      <h3 id={headingId}>Add closed days</h3>
+      <CallForm
+        check={(typed: typeof empty) => check(closureInput, inputOf(typed))}
+        defaultValues={empty}
+        send={close}
+        resetsOnceSent
+        variant="outlined"
+        save={`Close these ${isPart ? 'hours' : 'days'}`}
+      >
+        <BooleanInput
+          source="isPart"
+          label="Only part of a day"
+          helperText="Closes some hours of one day, such as an afternoon off."
+          onChange={({ target }) => setIsPart(target.checked)}
+        />
+        <div className="columns gap-4 pair">
+          <DateInput source="firstDay" label={isPart ? 'Day' : 'First day'} {...fromToday} />
+          {!isPart && <DateInput source="lastDay" label="Last day" {...fromToday} />}
+        </div>
+        {isPart && (
+          <div className="columns gap-4 pair">
+            <ClockInput source="fromTime" label="From" />
+            <ClockInput source="toTime" label="To" />
+          </div>
+        )}
+        <TextInput
+          source="reason"
+          label="Reason"
+          autoComplete="off"
+          helperText="For you, such as vacation. You can leave it blank."
+        />
+      </CallForm>
+    </Box>
+  );
 }
 
-function timesOf({ fromTime, toTime }: Closure): string {
-  return fromTime && toTime ? `${fromTime} – ${toTime}` : 'All day';
+const inputOf = ({ isPart, firstDay, lastDay, fromTime, toTime, reason }: typeof empty) => ({
+  firstDay,
+  lastDay: isPart || !lastDay ? firstDay : lastDay,
+  fromTime: isPart ? fromTime : null,
+  toTime: isPart ? toTime : null,
+  reason,
+});
+
+function useAppointmentsInClosures(closures: readonly Closure[] = []) {
+  const to = closures
+    .map(({ lastDay }) => lastDay)
+    .toSorted()
+    .at(-1);
+  const { data, error, refetch } = useGetList<AdminAppointment, CallError>(
+    resource,
+    { ...allInOrder, filter: { from: practiceDay(), to, status: ['scheduled', 'rescheduled'] } },
+    { enabled: to !== undefined },
+  );
+  return { appointmentsIn: (closure: Closure) => data && appointmentsIn(closure, data), error, refetch };
+}
+
+function appointmentsIn(closure: Closure, appointments: readonly AdminAppointment[]) {
+  const { firstDay, lastDay, fromTime, toTime } = closure;
+  return appointments.filter(({ status, startsAt, appointmentDate, appointmentTime, minutes }) => {
+    if (!isOpen(status) || Date.parse(startsAt) <= Date.now()) return false;
+    if (appointmentDate < firstDay || appointmentDate > lastDay) return false;
+    if (!fromTime || !toTime) return true;
+    const closed = { from: minutesOf(fromTime), to: minutesOf(toTime) };
+    return overlap(closed, spanOf(appointmentTime, minutes));
+  });
 }

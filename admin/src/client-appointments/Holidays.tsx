@@ -1,9 +1,11 @@
 import { List, ListItem, ListItemText } from '@mui/material';
-import type { DayRange } from '@practice/contract/clock';
+import { type DayRange, weekdayOf } from '@practice/contract/clock';
 import { dayInSentence, practiceDay } from '@practice/contract/format';
+import { holidaysIn } from '@practice/contract/holidays';
 import { calendar } from '@practice/contract/routes';
+import { useMemo } from 'react';
+import { useCall } from '../dataProvider.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
-import { useHolidays } from './useHolidays.ts';
 
 export function Holidays(days: DayRange) {
   const ahead = useHolidays(days).holidays?.filter(({ day }) => day >= practiceDay()) ?? [];
@@ -35,4 +37,21 @@ export function Holidays(days: DayRange) {
       })}
     </List>
   );
+}
+
+export function useHolidays({ from, to }: DayRange) {
+  const settings = useCall(['calendar', 'settings'], calendar.settings);
+  const open = useCall(['calendar', 'open-holidays'], calendar.openHolidays);
+  const hours = settings.data?.hours;
+  const opened = open.data;
+  const holidays = useMemo(() => {
+    const opens = (day: string) => hours?.find(({ weekday }) => weekday === weekdayOf(day))?.opens;
+    return (
+      opened &&
+      holidaysIn({ from, to })
+        .filter(({ day }) => opens(day))
+        .map((holiday) => ({ ...holiday, isOpen: opened.includes(holiday.day) }))
+    );
+  }, [hours, opened, from, to]);
+  return { settings, open, holidays };
 }

@@ -1,13 +1,22 @@
-import type { CalendarSettings } from '@practice/contract/calendar';
+import { Alert, Card, Typography } from '@mui/material';
+import { timeSlots } from '@practice/contract/appointments';
+import { type CalendarSettings, weekdays } from '@practice/contract/calendar';
+import { pluralize } from '@practice/contract/format';
+import { practice } from '@practice/contract/practice';
 import { calendar } from '@practice/contract/routes';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { BooleanInput, NumberInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
 import { type CallError, useCalls } from '../dataProvider.ts';
-import { LoadError } from '../layout/LoadError.tsx';
-import { Loading } from '../layout/Loading.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { useSubmit } from '../form/useSaving.tsx';
+import { LoadError, Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { useToast } from '../layout/useToast.tsx';
 import { ClosedDays } from './ClosedDays.tsx';
-import { HoursForm, settingsToEdit } from './HoursForm.tsx';
 import styles from './HoursPage.module.css';
+import { checkHours, fieldsOf, type HoursFields, offeredTimes, offersNothing } from './hours-fields.ts';
 
 export function HoursPage() {
   const calls = useCalls();
@@ -36,3 +45,134 @@ export function HoursPage() {
     </>
   );
 }
+
+const rules = [
+  {
+    name: 'minNoticeHours',
+    label: 'Minimum notice (hours)',
+    meaning: (hours: number) => `Clients book at least ${pluralize(hours, 'hour')} ahead`,
+    withoutRule: 'clients can book up to the last minute',
+  },
+  {
+    name: 'maxDaysAhead',
+    label: 'How far ahead (days)',
+    meaning: (days: number) => `Clients book up to ${pluralize(days, 'day')} ahead`,
+    withoutRule: 'clients can book as far ahead as they like',
+  },
+] as const;
+
+export const settingsToEdit = ['calendar', 'settings to edit'];
+
+export function HoursForm({ settings }: { settings: CalendarSettings }) {
+  const calls = useCalls();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const save = useSubmit({
+    send: (input: CalendarSettings) => calls.call(calendar.saveSettings, { body: input }),
+    onSaved(saved) {
+      queries.setQueryData(settingsToEdit, saved);
+      toast({
+        title: 'Hours saved',
+        description: offersNothing(saved)
+          ? 'The website shows them. Clients can’t book any time online.'
+          : 'The website shows them, and clients can book what’s still open of the times listed here.',
+      });
+    },
+    failed: 'The hours weren’t saved',
+  });
+  return (
+    <Card>
+      <RecordForm check={checkHours} defaultValues={fieldsOf(settings)} onSubmit={save} save="Save hours">
+        <HoursInputs />
+      </RecordForm>
+    </Card>
+  );
+}
+
+function HoursInputs() {
+  const typed = useWatch() as HoursFields;
+  const { output } = checkHours(typed);
+  const offered = offeredTimes(typed);
+  return (
+    <>
+      <Heading>Opening hours</Heading>
+      <Typography color="textSecondary">
+        Once saved, the website’s contact page shows these hours. Clients book an hour at a time; below each
+        day are the start times they’ll be offered. Existing appointments stay.
+      </Typography>
+      <div className="full-width">
+        {typed.hours.map(({ weekday, isOpen }, at) => (
+          <fieldset key={weekday} className={`stack line-above ${styles.day}`} aria-label={weekdays[weekday]}>
+            <BooleanInput source={`hours.${at}.isOpen`} label={weekdays[weekday] ?? ''} helperText={false} />
+            {isOpen ? (
+              <>
+                <div className={`stack align-start ${styles.times}`}>
+                  <ClockInput
+                    source={`hours.${at}.opens`}
+                    label={`${weekdays[weekday]}, opens`}
+                    helperText={false}
+                  />
+                  <span className="text-soft">to</span>
+                  <ClockInput
+                    source={`hours.${at}.closes`}
+                    label={`${weekdays[weekday]}, closes`}
+                    helperText={false}
+                  />
+                </div>
+                <Typography
+                  variant="body2"
+                  color="textSecondary"
+                  className={styles.offered ?? ''}
+                  aria-live="polite"
+                >
+                  {offered[at] && offerOf(offered[at])}
+                </Typography>
+              </>
+            ) : (
+              <Typography color="textSecondary">Closed</Typography>
+            )}
+          </fieldset>
+        ))}
+      </div>
+      <Heading>Booking rules</Heading>
+      {rules.map(({ name, label, meaning, withoutRule }) => (
+        <NumberInput
+          key={name}
+          source={`rules.${name}`}
+          label={label}
+          helperText={
+            typed.rules[name]
+              ? `${meaning(typed.rules[name])}. 0 means no rule.`
+              : `0 means no rule: ${withoutRule}.`
+          }
+        />
+      ))}
+      <BooleanInput
+        source="rules.refusesLateChanges"
+        label="Refuse late changes"
+        helperText={`In the last ${practice.cancellationHours} hours before a visit, clients call you to move or cancel it. Off: they can, they’re told it’s late, and you see it on the visit.`}
+      />
+      {output && offersNothing(output) && (
+        <Alert severity="warning" role="status">
+          With these hours and booking rules, clients can’t book any time online.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+const Heading = ({ children }: { children: string }) => (
+  <Typography variant="h6" component="h2">
+    {children}
+  </Typography>
+);
+
+const offerOf = (times: readonly string[]): string =>
+  times.length > 0
+    ? `Clients can start at ${listed(times)}.`
+    : `Clients can’t book this day: they can start at ${listed(timeSlots)}, and none of these leaves an hour.`;
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+const listed = (times: readonly string[]): string =>
+  either.format(times.map((time) => time.replace(' ', '\u00a0')));

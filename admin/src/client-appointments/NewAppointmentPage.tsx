@@ -3,17 +3,18 @@ import { check } from '@practice/contract/check';
 import { to12Hour } from '@practice/contract/time';
 import { Create } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
-import { AppointmentInputs, newAppointment } from '../appointment-form/AppointmentInputs.tsx';
-import { useShowFreeTimes } from '../appointment-form/useFreeTimes.ts';
-import { ClientInput } from '../client-field/ClientInput.tsx';
-import { clientIn } from '../client-field/client-in.ts';
+import {
+  AppointmentInputs,
+  newAppointment,
+  useShowFreeTimes,
+} from '../appointment-form/AppointmentInputs.tsx';
+import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
 import { CallError } from '../dataProvider.ts';
 import { IdempotencyKey } from '../form/IdempotencyKey.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useShowBooked } from './appointment-calls.ts';
-import { afterBooking, returnLink } from './return-link.ts';
 
 export function NewAppointmentPage() {
   const [search] = useSearchParams();
@@ -56,4 +57,23 @@ export function NewAppointmentPage() {
       </Create>
     </>
   );
+}
+
+export function returnLink(search: URLSearchParams): { to: string; label: string } {
+  const client = clientIn(search);
+  if (client) return { to: `/clients/${client}`, label: 'Back to the client' };
+  const day = search.get('day') ?? search.get('week');
+  if (day) return { to: calendarAt(day, search), label: 'Calendar' };
+  return { to: '/client-appointments', label: 'All appointments' };
+}
+
+export function afterBooking(search: URLSearchParams, booked: { id: number; appointmentDate: string }) {
+  if (clientIn(search)) return returnLink(search).to;
+  if (search.has('day') || search.has('week')) return calendarAt(booked.appointmentDate, search);
+  return `/client-appointments/${booked.id}`;
+}
+
+function calendarAt(day: string, search: URLSearchParams): string {
+  const range = search.get('range');
+  return `/client-appointments/calendar?${new URLSearchParams({ day, ...(range && { range }) })}`;
 }

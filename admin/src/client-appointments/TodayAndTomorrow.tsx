@@ -2,13 +2,11 @@ import type { AdminAppointment } from '@practice/contract/appointments';
 import { addDays } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
 import { AppointmentBadge } from '../badges/Badges.tsx';
-import { usePreload } from '../layout/lazy-screen.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 import { clientOf, resource } from './appointment-texts.ts';
 
 export function TodayAndTomorrow() {
-  usePreload(() => import('./AppointmentList.tsx'));
   const today = practiceDay(new Date(useNow()));
   const status = ['scheduled', 'rescheduled', 'completed', 'no-show'];
   return (

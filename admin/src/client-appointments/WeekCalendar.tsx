@@ -1,25 +1,36 @@
-import FullCalendar, { type DatesSetInfo, type EventApi } from '@fullcalendar/react';
+import FullCalendar from '@fullcalendar/react';
 import interaction from '@fullcalendar/react/interaction';
 import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
+import type { DatesSetInfo, EventApi } from '@fullcalendar/react';
 import { Typography } from '@mui/material';
 import type { AdminAppointment, AdminAppointmentUpdate } from '@practice/contract/appointments';
+import type { DayRange } from '@practice/contract/clock';
 import { practice } from '@practice/contract/practice';
+import { calendar } from '@practice/contract/routes';
 import { to12Hour } from '@practice/contract/time';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useGetList } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { type CallError, useCalls } from '../dataProvider.ts';
-import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
-import { Loading } from '../layout/Loading.tsx';
+import { type CallError, useCall, useCalls } from '../dataProvider.ts';
+import { LoadError, Loading, OutdatedNotice } from '../layout/Loading.tsx';
 import { useErrorToast } from '../layout/useToast.tsx';
-import { changeAppointment, useShowBooked } from './appointment-calls.ts';
-import { bookedFor, clientOf } from './appointment-texts.ts';
-import { Holidays } from './Holidays.tsx';
-import { useWeek } from './useWeek.ts';
+import { allInOrder, changeAppointment, useShowBooked } from './appointment-calls.ts';
+import { bookedFor, clientOf, resource } from './appointment-texts.ts';
+import { Holidays, useHolidays } from './Holidays.tsx';
 import styles from './WeekCalendar.module.css';
-import { bookableHours, daysOf, hoursShown, type Range } from './week.ts';
+import {
+  appointmentEvents,
+  bookableHours,
+  closedEvents,
+  daysOf,
+  holidayClosures,
+  hoursShown,
+  type Range,
+} from './week.ts';
 
 const plugins = [timeGrid, interaction, classic];
 
@@ -148,10 +159,38 @@ function newAt(dateStr: string, range: Range): URLSearchParams {
   return new URLSearchParams({ day, time, ...(range === 'day' && { range }) });
 }
 
-function timeOf({ startStr, start, end }: EventApi): AdminAppointmentUpdate {
+const timeOf = ({ startStr, start, end }: EventApi): AdminAppointmentUpdate => ({
+  appointmentDate: startStr.slice(0, 10),
+  appointmentTime: to12Hour(startStr.slice(11, 16)),
+  minutes: start && end ? Math.round((end.getTime() - start.getTime()) / 60_000) : 60,
+});
+
+function useWeek({ from, to }: DayRange) {
+  const appointments = useGetList<AdminAppointment, CallError>(
+    resource,
+    { ...allInOrder, filter: { from, to } },
+    { placeholderData: keepPreviousData },
+  );
+  const closures = useCall(['calendar', 'closures'], calendar.closures);
+  const { settings, open, holidays } = useHolidays({ from, to });
+  // FullCalendar forgets what is being dragged when its events are replaced.
+  const events = useMemo(
+    () =>
+      appointments.data &&
+      closures.data &&
+      holidays && [
+        ...appointmentEvents(appointments.data),
+        ...closedEvents([...closures.data, ...holidayClosures(holidays)]),
+      ],
+    [appointments.data, closures.data, holidays],
+  );
+  const loads = [appointments, settings, closures, open];
   return {
-    appointmentDate: startStr.slice(0, 10),
-    appointmentTime: to12Hour(startStr.slice(11, 16)),
-    minutes: start && end ? Math.round((end.getTime() - start.getTime()) / 60_000) : 60,
+    appointments: appointments.data,
+    settings: settings.data,
+    events,
+    error: loads.find(({ error }) => error)?.error ?? null,
+    isFetching: appointments.isFetching,
+    retry: () => Promise.all(loads.filter(({ error }) => error).map((one) => one.refetch())),
   };
 }

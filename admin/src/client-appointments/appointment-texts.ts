@@ -9,31 +9,23 @@ export const resource = 'client-appointments';
 
 export const notConfirmed = 'Email not confirmed';
 
-export function clientOf({ user }: AdminAppointment): string {
-  return personName(user);
-}
+export const clientOf = ({ user }: AdminAppointment): string => personName(user);
 
-export function nameOf(appointment: AdminAppointment): string {
-  return `${appointment.title}, ${clientOf(appointment)}`;
-}
+export const nameOf = (appointment: AdminAppointment): string =>
+  `${appointment.title}, ${clientOf(appointment)}`;
 
-export function dayAndTimeOf({ startsAt, appointmentTime }: AdminAppointment): string {
-  return `${tableDate(startsAt)} at ${appointmentTime}`;
-}
+export const dayAndTimeOf = ({ startsAt, appointmentTime }: AdminAppointment): string =>
+  `${tableDate(startsAt)} at ${appointmentTime}`;
 
-export function bookedFor(appointment: AdminAppointment, state = 'booked'): string {
-  return `${clientOf(appointment)} is ${state} for ${timeInSentence(appointment.startsAt)}.`;
-}
+export const bookedFor = (appointment: AdminAppointment, state = 'booked'): string =>
+  `${clientOf(appointment)} is ${state} for ${timeInSentence(appointment.startsAt)}.`;
 
-export function timeRangeOf({ appointmentTime, minutes }: AdminAppointment): string {
-  return `${appointmentTime} – ${timeAt(minutesOf(appointmentTime) + minutes)}`;
-}
+export const timeRangeOf = ({ appointmentTime, minutes }: AdminAppointment): string =>
+  `${appointmentTime} – ${timeAt(minutesOf(appointmentTime) + minutes)}`;
 
-export function lacksConsent({ title, status, guardianConsentAt }: AdminAppointment): boolean {
-  return isOpen(status) && guardianConsentAt === null && kindOf(title)?.title === 'MNRI Family Session';
-}
+export const lacksConsent = ({ title, status, guardianConsentAt }: AdminAppointment): boolean =>
+  isOpen(status) && guardianConsentAt === null && kindOf(title)?.title === 'MNRI Family Session';
 
 /** A visit without a location is at the office, as the emails say. */
-export function placeOf({ location }: AdminAppointment): string {
-  return location ?? `Not specified, so at our office: ${practiceAddress}`;
-}
+export const placeOf = ({ location }: AdminAppointment): string =>
+  location ?? `Not specified, so at our office: ${practiceAddress}`;

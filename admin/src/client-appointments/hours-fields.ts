@@ -32,6 +32,5 @@ export function offeredTimes(fields: HoursFields): readonly (readonly string[] |
   });
 }
 
-export function offersNothing({ hours, rules }: CalendarSettings): boolean {
-  return hours.every((day) => startTimes(day).length === 0) || rulesBlockAllBookings(rules, hours);
-}
+export const offersNothing = ({ hours, rules }: CalendarSettings): boolean =>
+  hours.every((day) => startTimes(day).length === 0) || rulesBlockAllBookings(rules, hours);

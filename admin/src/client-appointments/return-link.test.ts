@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { afterBooking, returnLink } from './return-link.ts';
+import { afterBooking, returnLink } from './NewAppointmentPage.tsx';
 
 const booked = { id: 7, appointmentDate: '2026-12-03' };
 

@@ -18,9 +18,8 @@ export type Range = 'day' | 'week';
 const hourMinutes = 60;
 const dayMinutes = 24 * hourMinutes;
 
-export function daysOf(day: string, range: Range): DayRange {
-  return range === 'day' ? { from: day, to: day } : weekOf(day);
-}
+export const daysOf = (day: string, range: Range): DayRange =>
+  range === 'day' ? { from: day, to: day } : weekOf(day);
 
 export function hoursShown({ hours }: CalendarSettings, appointments: readonly AdminAppointment[]) {
   const opened = hours.flatMap(({ opens, closes }) =>
@@ -37,33 +36,31 @@ export function hoursShown({ hours }: CalendarSettings, appointments: readonly A
 }
 
 /** FullCalendar's `businessHours`: what clients can book. Noon is none of it, because no visit starts then. */
-export function bookableHours({ hours }: CalendarSettings) {
-  return hours.flatMap(({ weekday, ...day }) =>
+export const bookableHours = ({ hours }: CalendarSettings) =>
+  hours.flatMap(({ weekday, ...day }) =>
     startTimes(day).map((time) => ({
       daysOfWeek: [weekday],
       startTime: to24Hour(time),
       endTime: to24Hour(timeAt(minutesOf(time) + appointmentMinutes)),
     })),
   );
-}
 
 export const holidayClosures = (holidays: readonly (Holiday & { isOpen: boolean })[]) =>
   holidays
     .filter(({ isOpen }) => !isOpen)
     .map(({ day, name }) => ({ firstDay: day, lastDay: day, fromTime: null, toTime: null, reason: name }));
 
-export function closedEvents(closures: readonly Omit<Closure, 'id'>[]) {
-  return closures.map(({ firstDay, lastDay, fromTime, toTime, reason }, at) => ({
+export const closedEvents = (closures: readonly Omit<Closure, 'id'>[]) =>
+  closures.map(({ firstDay, lastDay, fromTime, toTime, reason }, at) => ({
     id: `closed-${at}`,
     title: reason ? `Closed: ${reason}` : 'Closed',
     start: `${firstDay}T${fromTime ? to24Hour(fromTime) : '00:00'}:00`,
     end: toTime ? `${lastDay}T${to24Hour(toTime)}:00` : `${addDays(lastDay, 1)}T00:00:00`,
     display: 'background',
   }));
-}
 
-export function appointmentEvents(appointments: readonly AdminAppointment[]) {
-  return appointments
+export const appointmentEvents = (appointments: readonly AdminAppointment[]) =>
+  appointments
     .filter(({ status }) => holdsItsTime({ status }) || status === 'no-show')
     .map((appointment) => {
       const { id, startsAt, minutes, status } = appointment;
@@ -76,8 +73,5 @@ export function appointmentEvents(appointments: readonly AdminAppointment[]) {
         extendedProps: { tone: tones[statusTones[status]] },
       };
     });
-}
 
-function clock(minutes: number): string {
-  return `${String(Math.floor(minutes / hourMinutes)).padStart(2, '0')}:00`;
-}
+const clock = (minutes: number): string => `${String(Math.floor(minutes / hourMinutes)).padStart(2, '0')}:00`;

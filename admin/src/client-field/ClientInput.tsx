@@ -1,8 +1,10 @@
 import { Link, Typography } from '@mui/material';
 import type { Client } from '@practice/contract/clients';
+import { idNumber } from '@practice/contract/lists';
 import { readableEmail } from '@practice/contract/readable-email';
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { is } from 'valibot';
 
 export const ClientInput = () => (
   <div className="full-width">
@@ -22,3 +24,8 @@ export const ClientInput = () => (
     </Typography>
   </div>
 );
+
+export function clientIn(search: URLSearchParams): number | undefined {
+  const id = Number(search.get('client'));
+  return is(idNumber, id) ? id : undefined;
+}

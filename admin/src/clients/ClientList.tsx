@@ -3,9 +3,8 @@ import { longDate, tableDate } from '@practice/contract/format';
 import { readableEmail } from '@practice/contract/readable-email';
 import { CreateButton, DataTable } from 'react-admin';
 import { BadgeList } from '../badges/Badges.tsx';
-import { EmptyList } from '../list/EmptyList.tsx';
 import { choice, search, yesOrNo } from '../list/filters.tsx';
-import { RecordList, ViewDetails } from '../list/RecordList.tsx';
+import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { accountBadges } from './account-badges.ts';
 
 const roles = yesOrNo('Admins only', 'Clients only');

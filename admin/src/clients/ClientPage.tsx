@@ -1,80 +1,101 @@
-import { Box, Button, Card, CardContent, Stack } from '@mui/material';
+import { Alert, Box, Button, Card, CardContent, Stack } from '@mui/material';
+import { invitationLinkDays } from '@practice/contract/auth';
 import { type Client, clientMessages } from '@practice/contract/clients';
-import { longDate } from '@practice/contract/format';
+import { dayInSentence, longDate, withOn } from '@practice/contract/format';
+import { clients } from '@practice/contract/routes';
 import { Link } from 'react-router';
 import { BadgeList } from '../badges/Badges.tsx';
 import { emailLink, phoneLink } from '../layout/Details.tsx';
 import { AddIcon } from '../layout/icons.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ShowPage } from '../layout/ShowPage.tsx';
+import { ActionButton } from '../list/ActionButton.tsx';
 import { Notes } from '../notes/Notes.tsx';
 import { DeleteAccount, EndSessions } from './AccountActions.tsx';
 import { accountBadges, isInvited, resource } from './account-badges.ts';
 import { Appointments, Assessments, Payments, Requests } from './ClientPanels.tsx';
-import { Invitation } from './Invitation.tsx';
 import { Roles } from './Roles.tsx';
 
 const back = { to: '/clients', label: 'All clients' };
 
-export function ClientPage() {
-  return (
-    <ShowPage<Client>
-      noun="client"
-      missing={{ title: 'Client Not Found', sentence: clientMessages.unknown }}
-      back={back}
-    >
-      {(client) => (
-        <>
-          <PageTitle
-            title={client.name}
-            back={back}
-            lead={
-              <span className="cluster gap-4 tight-rows break-anywhere">
-                {emailLink(client.email)}
-                {client.phone && phoneLink(client.phone)}
-                <span>Account since {longDate(client.createdAt)}</span>
-                <BadgeList badges={accountBadges(client)} />
-              </span>
-            }
+export const ClientPage = () => (
+  <ShowPage<Client>
+    noun="client"
+    missing={{ title: 'Client Not Found', sentence: clientMessages.unknown }}
+    back={back}
+  >
+    {(client) => (
+      <>
+        <PageTitle
+          title={client.name}
+          back={back}
+          lead={
+            <span className="cluster gap-4 tight-rows break-anywhere">
+              {emailLink(client.email)}
+              {client.phone && phoneLink(client.phone)}
+              <span>Account since {longDate(client.createdAt)}</span>
+              <BadgeList badges={accountBadges(client)} />
+            </span>
+          }
+        >
+          <Button
+            component={Link}
+            variant="contained"
+            startIcon={<AddIcon size={18} />}
+            to={`/client-appointments/new?client=${client.id}`}
           >
-            <Button
-              component={Link}
-              variant="contained"
-              startIcon={<AddIcon size={18} />}
-              to={`/client-appointments/new?client=${client.id}`}
-            >
-              New appointment
-            </Button>
-            <Button
-              component={Link}
-              variant="outlined"
-              startIcon={<AddIcon size={18} />}
-              to={`/assessments/new?client=${client.id}`}
-            >
-              New assessment
-            </Button>
-          </PageTitle>
-          {isInvited(client) && <Invitation client={client} />}
-          <Box className="stack gap-5 main-and-side">
-            <Stack spacing={3}>
-              <Appointments client={client} />
-              <Assessments client={client} />
-              <Requests client={client} />
-              <Payments client={client} />
-            </Stack>
-            <Stack spacing={3}>
-              <Card>
-                <CardContent>
-                  <Notes resource={resource} id={client.id} level={2} />
-                </CardContent>
-              </Card>
-              <Roles client={client} />
-              <EndSessions client={client} />
-              <DeleteAccount client={client} />
-            </Stack>
-          </Box>
-        </>
-      )}
-    </ShowPage>
-  );
-}
+            New appointment
+          </Button>
+          <Button
+            component={Link}
+            variant="outlined"
+            startIcon={<AddIcon size={18} />}
+            to={`/assessments/new?client=${client.id}`}
+          >
+            New assessment
+          </Button>
+        </PageTitle>
+        {isInvited(client) && <Invitation client={client} />}
+        <Box className="stack gap-5 main-and-side">
+          <Stack spacing={3}>
+            <Appointments client={client} />
+            <Assessments client={client} />
+            <Requests client={client} />
+            <Payments client={client} />
+          </Stack>
+          <Stack spacing={3}>
+            <Card>
+              <CardContent>
+                <Notes resource={resource} id={client.id} level={2} />
+              </CardContent>
+            </Card>
+            <Roles client={client} />
+            <EndSessions client={client} />
+            <DeleteAccount client={client} />
+          </Stack>
+        </Box>
+      </>
+    )}
+  </ShowPage>
+);
+
+export const Invitation = ({ client: { id, name, email, invitedAt } }: { client: Client }) => (
+  <Alert
+    severity="info"
+    role="note"
+    sx={{ mb: 3 }}
+    action={
+      <ActionButton
+        label="Send the invitation again"
+        variant="secondary"
+        size="small"
+        run={(calls) => calls.call(clients.invite, { params: { id } })}
+        done={{ title: 'Invitation sent', description: `A new link is on its way to ${email}.` }}
+        failed="Not sent"
+      />
+    }
+  >
+    {name} hasn’t chosen a password yet. The link we sent
+    {invitedAt && ` ${withOn(dayInSentence(invitedAt))}`} works for {invitationLinkDays} days.
+  </Alert>
+);

@@ -13,6 +13,5 @@ export function accountBadges(client: Account): BadgeContent[] {
   return badges;
 }
 
-export function isInvited({ invitedAt, emailConfirmed }: Account): boolean {
-  return invitedAt !== null && !emailConfirmed;
-}
+export const isInvited = ({ invitedAt, emailConfirmed }: Account): boolean =>
+  invitedAt !== null && !emailConfirmed;

@@ -11,9 +11,8 @@ import { practice } from '@practice/contract/practice';
 import { readableEmail } from '@practice/contract/readable-email';
 import { DataTable } from 'react-admin';
 import { RequestBadge } from '../badges/Badges.tsx';
-import { EmptyList } from '../list/EmptyList.tsx';
 import { choice, day, search } from '../list/filters.tsx';
-import { RecordList, ViewDetails } from '../list/RecordList.tsx';
+import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
 import { ReplyClock } from './ReplyClock.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
@@ -66,13 +65,11 @@ export const ConsultationRequestList = () => (
   </>
 );
 
-function nameOf({ fullName, isDoubtful }: ConsultationRequest): string {
-  return isDoubtful ? `${fullName} (may be spam)` : fullName;
-}
+const nameOf = ({ fullName, isDoubtful }: ConsultationRequest): string =>
+  isDoubtful ? `${fullName} (may be spam)` : fullName;
 
-function nameCell(request: ConsultationRequest) {
-  return request.state === 'new' ? <strong>{nameOf(request)}</strong> : nameOf(request);
-}
+const nameCell = (request: ConsultationRequest) =>
+  request.state === 'new' ? <strong>{nameOf(request)}</strong> : nameOf(request);
 
 function emailCell({ email }: ConsultationRequest) {
   const [mailbox, host] = readableEmail(email).split('@');

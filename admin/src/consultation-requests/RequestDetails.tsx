@@ -1,11 +1,22 @@
-import { Button } from '@mui/material';
-import { type ConsultationRequest, maybeSpam, serviceLabel } from '@practice/contract/consultation-requests';
+import { Alert, Button, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { greetedName } from '@practice/contract/auth';
+import {
+  type ConsultationRequest,
+  maybeSpam,
+  type RequestState,
+  requestStates,
+  serviceLabel,
+} from '@practice/contract/consultation-requests';
 import { dateAndTime } from '@practice/contract/format';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUpdate } from 'react-admin';
 import { Link } from 'react-router';
-import { Details, emailLink, phoneLink, quotedText } from '../layout/Details.tsx';
+import type { CallError } from '../dataProvider.ts';
+import { Details, emailLink, phoneLink, quotedText, telHref } from '../layout/Details.tsx';
 import { Notes } from '../notes/Notes.tsx';
-import { Reply } from './Reply.tsx';
-import { StateChoice } from './StateChoice.tsx';
+import { useSession } from '../session/Session.tsx';
+import { replyEmail } from './reply-email.ts';
 
 export function RequestDetails({ request }: { request: ConsultationRequest }) {
   const { id, fullName, companyName, email, phone, service, message, createdAt, isDoubtful } = request;
@@ -28,4 +39,83 @@ export function RequestDetails({ request }: { request: ConsultationRequest }) {
       <Notes resource="consultation-requests" id={id} />
     </Details>
   );
+}
+
+function Reply({ request }: { request: ConsultationRequest }) {
+  const { phone, state } = request;
+  const [isAnswering, setIsAnswering] = useState(false);
+  const { change, isPending, error } = useStateChange(request);
+  const begin = () => setIsAnswering(true);
+  return (
+    <section className="stack" aria-label="Reply">
+      <div className="cluster">
+        <Button variant="contained" href={replyEmail(request, greetedName(useSession()))} onClick={begin}>
+          Reply by email
+        </Button>
+        {phone && (
+          <Button variant="outlined" href={telHref(phone)} onClick={begin}>
+            Call
+          </Button>
+        )}
+      </div>
+      {isAnswering && state === 'new' && (
+        <Alert
+          severity="info"
+          role="status"
+          action={
+            <Button size="small" loading={isPending} onClick={() => change('contacted')}>
+              Mark as contacted
+            </Button>
+          }
+        >
+          Done? Then stop the clock.
+          {error && <p>Not changed. {error.message}</p>}
+        </Alert>
+      )}
+    </section>
+  );
+}
+
+const headingId = 'state-heading';
+const asRadio = { role: 'radio', 'aria-pressed': undefined };
+
+function StateChoice({ request }: { request: ConsultationRequest }) {
+  const { change, isPending, isSuccess, error } = useStateChange(request);
+  return (
+    <section className="stack gap-2" aria-labelledby={headingId}>
+      <div className="cluster between baseline">
+        <h3 id={headingId}>State</h3>
+        <Typography variant="caption" color={error ? 'error' : 'textSecondary'} role="status">
+          {isPending && 'Saving…'}
+          {error && `Not changed. ${error.message}`}
+          {isSuccess && 'Saved'}
+        </Typography>
+      </div>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        role="radiogroup"
+        aria-labelledby={headingId}
+        value={request.state}
+        onChange={(_, state) => state && change(state)}
+      >
+        {requestStates.map(({ value, label }) => (
+          <ToggleButton key={value} value={value} {...asRadio} aria-checked={value === request.state}>
+            {label}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </section>
+  );
+}
+
+function useStateChange(request: ConsultationRequest) {
+  const queries = useQueryClient();
+  const [update, mutation] = useUpdate<ConsultationRequest, CallError>(
+    'consultation-requests',
+    { id: request.id, previousData: request },
+    { onSuccess: () => queries.invalidateQueries() },
+  );
+  return { ...mutation, change: (state: RequestState) => update(undefined, { data: { state } }) };
 }

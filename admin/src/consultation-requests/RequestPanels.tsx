@@ -2,7 +2,6 @@ import { addDays, startOfDay } from '@practice/contract/clock';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { dayAndTime, practiceDay } from '@practice/contract/format';
 import { RequestBadge } from '../badges/Badges.tsx';
-import { usePreload } from '../layout/lazy-screen.ts';
 import { useNow } from '../layout/useNow.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 import { ReplyClock } from './ReplyClock.tsx';
@@ -10,7 +9,6 @@ import { ReplyClock } from './ReplyClock.tsx';
 export const unanswered = { sort: { field: 'createdAt', order: 'ASC' as const }, filter: { state: 'new' } };
 
 export function UnansweredRequests() {
-  usePreload(() => import('./ConsultationRequestList.tsx'));
   return (
     <ListPanel<ConsultationRequest>
       resource="consultation-requests"

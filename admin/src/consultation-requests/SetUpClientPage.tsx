@@ -1,27 +1,31 @@
-import { Box, Card, CardContent, Typography } from '@mui/material';
+import { Alert, Box, Card, CardContent, Link, Typography } from '@mui/material';
 import { type Client, clientInput } from '@practice/contract/clients';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
-import { dateAndTime } from '@practice/contract/format';
+import { dateAndTime, dayInSentence, withOn } from '@practice/contract/format';
 import { consultationRequests } from '@practice/contract/routes';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { useState } from 'react';
 import { EditBase, TextInput, useGetList, useRecordContext } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { Link as RouterLink, useNavigate } from 'react-router';
 import { safeParse } from 'valibot';
-import { AppointmentInputs } from '../appointment-form/AppointmentInputs.tsx';
-import { useShowFreeTimes } from '../appointment-form/useFreeTimes.ts';
+import { AppointmentInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
 import { type CallError, useCalls } from '../dataProvider.ts';
 import { EditError, wholeRecord } from '../form/EditError.tsx';
 import { FieldGroup } from '../form/FieldGroup.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useDebounced } from '../form/useDebounced.ts';
-import { useSubmit } from '../form/useSubmit.ts';
+import { useSubmit } from '../form/useSaving.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
-import { AccountNotice } from './AccountNotice.tsx';
-import { clientSetUpMessage, type SentClientSetUp } from './client-set-up-message.ts';
-import { accountState, checkSetUpClient, fieldsFromRequest, mustAskNames } from './set-up-client-fields.ts';
+import {
+  accountState,
+  checkSetUpClient,
+  clientSetUpMessage,
+  fieldsFromRequest,
+  mustAskNames,
+  type SentClientSetUp,
+} from './set-up-client-fields.ts';
 
 const missing = {
   title: 'This request doesn’t exist',
@@ -171,4 +175,33 @@ function useAccount(typed: string) {
     { enabled: success },
   );
   return { client: success ? data?.[0] : undefined, error, isLoading };
+}
+
+export function AccountNotice({ client, error }: { client: Client | undefined; error: Error | null }) {
+  const state = accountState(client);
+  return (
+    <>
+      {error && (
+        <Alert severity="warning" role="status">
+          We couldn’t check whether this address has an account. {error.message}
+        </Alert>
+      )}
+      {client && (
+        <Alert severity={state === 'active' ? 'info' : 'warning'} role="status">
+          {state === 'active'
+            ? `${client.name} already has an account. We’ll add the appointment to it.`
+            : 'Someone created an account with this address but never confirmed it. The account starts over with the names below, and only the link we email opens it.'}{' '}
+          <Link component={RouterLink} to={`/clients/${client.id}`}>
+            See the account
+          </Link>
+          {state === 'active' && client.invitedAt && !client.emailConfirmed && (
+            <p>
+              They haven’t chosen a password yet. We last sent them the link{' '}
+              {withOn(dayInSentence(client.invitedAt))}.
+            </p>
+          )}
+        </Alert>
+      )}
+    </>
+  );
 }

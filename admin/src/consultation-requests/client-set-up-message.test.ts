@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { clientSetUpMessage, type SentClientSetUp } from './client-set-up-message.ts';
+import { clientSetUpMessage, type SentClientSetUp } from './set-up-client-fields.ts';
 
 const answer = {
   client: { name: 'Robin Marsh', firstName: 'Robin', username: 'robin' },

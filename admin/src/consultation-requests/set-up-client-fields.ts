@@ -1,26 +1,30 @@
 import { check } from '@practice/contract/check';
-import { type Client, clientInput, requestToClientInput } from '@practice/contract/clients';
+import {
+  type Client,
+  type ClientSetUp,
+  clientInput,
+  type RequestToClientInput,
+  requestToClientInput,
+} from '@practice/contract/clients';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import { dayInSentence } from '@practice/contract/format';
 import { pick, safeParse } from 'valibot';
 import { newAppointment } from '../appointment-form/AppointmentInputs.tsx';
+import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 
-export function fieldsFromRequest(request: ConsultationRequest) {
-  return {
-    ...newAppointment,
-    ...splitName(request.fullName),
-    email: request.email,
-    phone: request.phone ?? '',
-    title: titleFor(request),
-  };
-}
+export const fieldsFromRequest = (request: ConsultationRequest) => ({
+  ...newAppointment,
+  ...splitName(request.fullName),
+  email: request.email,
+  phone: request.phone ?? '',
+  title: titleFor(request),
+});
 
-export function titleFor({ service }: Pick<ConsultationRequest, 'service'>): string {
-  return service === 'not-sure' ? 'Consultation' : serviceLabel(service);
-}
+export const titleFor = ({ service }: Pick<ConsultationRequest, 'service'>): string =>
+  service === 'not-sure' ? 'Consultation' : serviceLabel(service);
 
-export function mustAskNames(client: Client | undefined): boolean {
-  return accountState(client) !== 'active' || (client !== undefined && !knownNames(client));
-}
+export const mustAskNames = (client: Client | undefined): boolean =>
+  accountState(client) !== 'active' || (client !== undefined && !knownNames(client));
 
 export function checkSetUpClient(typed: ReturnType<typeof fieldsFromRequest>, client: Client | undefined) {
   // While the typed address is still being looked up, `client` may belong to the address before it.
@@ -51,4 +55,19 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
   let at = Math.max(1, words.length - 1);
   while (at > 1 && particles.has(words[at - 1]?.toLowerCase() ?? '')) at -= 1;
   return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') };
+}
+
+export interface SentClientSetUp extends ClientSetUp {
+  input: RequestToClientInput;
+}
+
+export function clientSetUpMessage({ client, isInvited, emails, input }: SentClientSetUp) {
+  const booked = `${client.name} is booked for ${dayInSentence(input.appointmentDate)} at ${input.appointmentTime}.`;
+  const bookedAndEmailed = `${booked} ${whoIsEmailed([{ emails, user: client }], 'now')}`;
+  return isInvited
+    ? {
+        title: 'Client and appointment set up',
+        description: `${bookedAndEmailed} They’re getting a link to choose a password, too.`,
+      }
+    : { title: 'Appointment booked', description: bookedAndEmailed };
 }

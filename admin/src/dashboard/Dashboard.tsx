@@ -1,13 +1,28 @@
-import { Box } from '@mui/material';
+import {
+  Box,
+  Card,
+  CardActionArea,
+  CardContent,
+  CardHeader,
+  List,
+  ListItem,
+  ListItemText,
+  Typography,
+} from '@mui/material';
 import { greetedName } from '@practice/contract/auth';
-import { weekdayAndDay } from '@practice/contract/format';
+import { dayAndTime, weekdayAndDay } from '@practice/contract/format';
+import { paths } from '@practice/contract/paths';
+import { alerts } from '@practice/contract/routes';
+import type { Alert } from '@practice/contract/routes/alerts';
 import { type ComponentType, Suspense } from 'react';
+import { Link } from 'react-router';
+import { useCall } from '../dataProvider.ts';
+import { RetryMessage } from '../layout/Loading.tsx';
 import { lazyScreen } from '../layout/lazy-screen.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
+import { ActionButton } from '../list/ActionButton.tsx';
 import { useSession } from '../session/Session.tsx';
-import { NeedsAttention } from './NeedsAttention.tsx';
-import { Shortcuts } from './Shortcuts.tsx';
 
 const Banner = lazyScreen(() => import('../second-factor/Banner.tsx'), 'Banner');
 
@@ -46,3 +61,85 @@ export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
     </>
   );
 }
+
+const headingId = 'needs-attention-heading';
+
+function NeedsAttention() {
+  const { data, error, refetch } = useCall(['alerts'], alerts.list);
+  if (error) {
+    return (
+      <RetryMessage sx={{ mb: 3 }} title="Needs attention" onRetry={refetch}>
+        We couldn’t check whether everything works. {error.message}
+      </RetryMessage>
+    );
+  }
+  if (!data?.length) return null;
+  return (
+    <Card
+      component="section"
+      aria-labelledby={headingId}
+      sx={{
+        mb: 3,
+        borderInlineStart: '4px solid var(--color-warning)',
+        bgcolor: 'warning.light',
+      }}
+    >
+      <CardHeader title="Needs attention" slotProps={{ title: { component: 'h2', id: headingId } }} />
+      <List>
+        {data.map((alert) => (
+          <ListItem key={alert.id} className="cluster between break-anywhere">
+            <ListItemText primary={alert.message} secondary={since(alert)} />
+            <ActionButton
+              label="Dismiss"
+              fullLabel={`Dismiss: ${alert.message}`}
+              variant="secondary"
+              size="small"
+              run={(calls) => calls.call(alerts.dismiss, { params: { id: alert.id } })}
+              done={{ title: 'Dismissed', description: 'If it happens again, you’ll see it here again.' }}
+              failed="Not dismissed"
+            />
+          </ListItem>
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function since({ count, firstAt, lastAt }: Alert): string {
+  if (count === 1) return dayAndTime(firstAt);
+  return `${count} times · First: ${dayAndTime(firstAt)} · Last: ${dayAndTime(lastAt)}`;
+}
+
+const shortcuts = [
+  {
+    to: '/blog-posts',
+    title: 'Manage Articles',
+    text: 'Write, preview and publish for your readers.',
+  },
+  {
+    to: '/consultation-requests',
+    title: 'View Requests',
+    text: 'Read and answer requests, and keep notes.',
+  },
+  { to: '/resources', title: 'Manage Downloads', text: 'Put guides, videos and templates online.' },
+  { to: paths.home, title: 'Go to Website', text: 'See what your visitors see.', reloadDocument: true },
+];
+
+const Shortcuts = () => (
+  <Box component="nav" aria-label="Shortcuts" className="columns gap-4" sx={{ mt: 5, '--column': '14rem' }}>
+    {shortcuts.map(({ title, text, ...link }) => (
+      <Card key={title}>
+        <CardActionArea component={Link} {...link} sx={{ height: '100%' }}>
+          <CardContent>
+            <Typography variant="h6" component="strong">
+              {title}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {text}
+            </Typography>
+          </CardContent>
+        </CardActionArea>
+      </Card>
+    ))}
+  </Box>
+);

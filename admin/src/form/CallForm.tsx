@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Form, type FormProps } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { CallError } from '../dataProvider.ts';
-import { contractResolver } from './contractResolver.ts';
+import { contractResolver } from './RecordForm.tsx';
 
 interface CallFormProps<Fields extends FieldValues, Output extends object>
   extends Pick<FormProps, 'defaultValues' | 'children'>,

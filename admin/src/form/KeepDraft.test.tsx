@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Form, FormDataConsumer, TextInput } from 'react-admin';
+import { saveUnsentForms } from '../drafts.ts';
 import { draw, type } from '../test/screens.tsx';
 import { KeepDraft } from './KeepDraft.tsx';
-import { saveUnsentForms } from './unsent-forms.ts';
 
 let close: () => Promise<void>;
 beforeEach(() => localStorage.clear());

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { keepDraft, readDraft } from '../drafts.ts';
+import { keepDraft, readDraft, registerDraftSaver } from '../drafts.ts';
 import { useSession } from '../session/Session.tsx';
-import { registerDraftSaver } from './unsent-forms.ts';
 
 /** If the session ends, keeps what was typed for the next login, and fills it in again. */
 export function KeepDraft() {

@@ -1,9 +1,10 @@
+import { Button } from '@mui/material';
 import type { Checked } from '@practice/contract/check';
-import type { ReactNode } from 'react';
-import { SimpleForm, type SimpleFormProps } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
-import { contractResolver } from './contractResolver.ts';
-import { FormToolbar } from './FormToolbar.tsx';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
+import { type FieldValues, type Resolver, useFormState } from 'react-hook-form';
+import { Link } from 'react-router';
+import { UploadProgress } from '../uploads/UploadProgress.tsx';
 import { KeepDraft } from './KeepDraft.tsx';
 
 interface RecordFormProps<Fields extends FieldValues> extends Omit<SimpleFormProps, 'resolver'> {
@@ -37,5 +38,52 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
       {children}
       {keepsDraft && <KeepDraft />}
     </SimpleForm>
+  );
+}
+
+/** The contract's rules for a form. @param check such as `(typed) => check(clientInput, typed)`; its output is sent */
+export const contractResolver =
+  <Fields extends FieldValues>(check: (typed: Fields) => Checked<object>): Resolver<Fields> =>
+  (typed) => {
+    const { output, errors } = check(typed);
+    if (!errors) return { values: output as Fields, errors: {} };
+    const byField = errors.map(({ path, message }) => [path, { type: 'contract', message }]);
+    return { values: {}, errors: Object.fromEntries(byField) };
+  };
+
+interface FormToolbarProps {
+  save: string;
+  cancelTo?: string | undefined;
+  onSaveKey?: () => void;
+  children?: ReactNode;
+}
+
+export function FormToolbar({ save, cancelTo, onSaveKey, children }: FormToolbarProps) {
+  const { isSubmitting } = useFormState();
+  const button = useRef<HTMLButtonElement>(null);
+
+  const saveNow = useEffectEvent(() => (onSaveKey ? onSaveKey() : button.current?.click()));
+
+  useEffect(() => {
+    function saveByKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      if (!event.repeat) saveNow();
+    }
+    window.addEventListener('keydown', saveByKey);
+    return () => window.removeEventListener('keydown', saveByKey);
+  }, []);
+
+  return (
+    <Toolbar className="cluster">
+      <UploadProgress />
+      <SaveButton ref={button} label={save} icon={null} alwaysEnable={!isSubmitting} />
+      {children}
+      {cancelTo && (
+        <Button component={Link} to={cancelTo} variant="outlined">
+          Cancel
+        </Button>
+      )}
+    </Toolbar>
   );
 }

@@ -1,7 +1,9 @@
 import { Alert, AlertTitle, Link } from '@mui/material';
 import { signInAddress } from '@practice/contract/paths';
 import type { ToastText } from '@practice/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useCloseNotification, useNotify } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
 import { CallError } from '../dataProvider.ts';
 import { useToast } from '../layout/useToast.tsx';
 
@@ -25,15 +27,44 @@ export function useSaving<Saved extends RaRecord>({ onSaved, failed, loggedOut }
   };
 }
 
-function LoggedOut({ title, description = 'You’re no longer logged in.' }: Partial<ToastText>) {
-  return (
-    <Alert severity="warning" role="alert" closeText="Dismiss" onClose={useCloseNotification()}>
-      {title && <AlertTitle>{title}</AlertTitle>}
-      {description} Your text stays here:{' '}
-      <Link href={signInAddress(window.location)} target="_blank" rel="noopener">
-        log in again in a new tab
-      </Link>
-      , come back, and save again.
-    </Alert>
-  );
+const LoggedOut = ({ title, description = 'You’re no longer logged in.' }: Partial<ToastText>) => (
+  <Alert severity="warning" role="alert" closeText="Dismiss" onClose={useCloseNotification()}>
+    {title && <AlertTitle>{title}</AlertTitle>}
+    {description} Your text stays here:{' '}
+    <Link href={signInAddress(window.location)} target="_blank" rel="noopener">
+      log in again in a new tab
+    </Link>
+    , come back, and save again.
+  </Alert>
+);
+
+interface SubmitOptions<Input, Saved> {
+  /** @param input what the form's `check` returned */
+  send: (input: Input) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
+  /** The title of the message about a failure that is of no field, such as "Not closed". */
+  failed: string;
+  onRefused?: (error: CallError, input: Input) => void;
+}
+
+/** The `onSubmit` of a form that is not in a `Create` or an `Edit`. The API's messages go to their fields. */
+export function useSubmit<Input extends FieldValues, Saved>(options: SubmitOptions<Input, Saved>) {
+  const { send, onSaved, failed, onRefused } = options;
+  const queries = useQueryClient();
+  const { onError } = useSaving({
+    onSaved: () => {},
+    failed: (description) => ({ title: failed, description, variant: 'destructive' }),
+  });
+  return async (input: FieldValues) => {
+    try {
+      onSaved(await send(input as Input));
+      void queries.invalidateQueries();
+    } catch (cause) {
+      const error = cause instanceof CallError ? cause : new CallError(cause);
+      onRefused?.(error, input as Input);
+      if (error.errors.length === 0) onError(error);
+      if (error.isOutdated) void queries.invalidateQueries();
+      return error.body.errors;
+    }
+  };
 }

@@ -4,16 +4,14 @@ import { practice } from '@practice/contract/practice';
 import { ErrorPage as UiErrorPage } from '@practice/ui/ErrorPage';
 import type { ComponentProps } from 'react';
 
-export function ErrorPage(props: Partial<ComponentProps<typeof UiErrorPage>>) {
-  return (
-    <UiErrorPage
-      name={practice.name}
-      home={paths.home}
-      drawing={drawing('unplugged')}
-      website="Visit Website"
-      heading={messages.unexpected}
-      sentence="We couldn’t show this screen. Reloading usually helps, and nothing you saved is lost."
-      {...props}
-    />
-  );
-}
+export const ErrorPage = (props: Partial<ComponentProps<typeof UiErrorPage>>) => (
+  <UiErrorPage
+    name={practice.name}
+    home={paths.home}
+    drawing={drawing('unplugged')}
+    website="Visit Website"
+    heading={messages.unexpected}
+    sentence="We couldn’t show this screen. Reloading usually helps, and nothing you saved is lost."
+    {...props}
+  />
+);

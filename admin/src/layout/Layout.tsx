@@ -20,7 +20,7 @@ import {
 } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { forgetUser, redirectToSignIn } from '../authProvider.ts';
-import { saveUnsentForms } from '../form/unsent-forms.ts';
+import { saveUnsentForms } from '../drafts.ts';
 import { isPromptOpen, onPromptChange } from '../second-factor/prompt.ts';
 import { AccessDenied } from '../session/AccessDenied.tsx';
 import { IdleLogoff } from '../session/IdleLogoff.tsx';

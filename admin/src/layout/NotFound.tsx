@@ -3,7 +3,7 @@ import { messages } from '@practice/contract/messages';
 import { drawing } from '@practice/contract/paths';
 import { StateScreen } from '@practice/ui/StateScreen';
 import { Link } from 'react-router';
-import { useDescription, useTitle } from './useTitle.ts';
+import { useDescription, useTitle } from './PageTitle.tsx';
 
 interface NotFoundScreenProps {
   heading: string;
@@ -39,13 +39,11 @@ export function NotFoundScreen({ heading, sentence, onRetry, to, label }: NotFou
   );
 }
 
-export function NotFound() {
-  return (
-    <NotFoundScreen
-      heading={messages.notFound}
-      sentence="There’s no page at this address in the back office. It may have moved, or there’s a typo in the link."
-      to="/"
-      label="Go to the dashboard"
-    />
-  );
-}
+export const NotFound = () => (
+  <NotFoundScreen
+    heading={messages.notFound}
+    sentence="There’s no page at this address in the back office. It may have moved, or there’s a typo in the link."
+    to="/"
+    label="Go to the dashboard"
+  />
+);

@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { practice } from '@practice/contract/practice';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { BackIcon } from './icons.tsx';
 import styles from './PageTitle.module.css';
-import { useDescription, useTitle } from './useTitle.ts';
 
 interface PageTitleProps {
   title: string;
@@ -40,4 +40,21 @@ export function PageTitle({ title, heading = title, lead, description, back, chi
       {children && <div className="cluster">{children}</div>}
     </header>
   );
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} - ${practice.name}`;
+    // When a dialog closes, the title of the screen behind it comes back.
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
+
+export function useDescription(description: string): void {
+  useEffect(() => {
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [description]);
 }

@@ -11,14 +11,12 @@ interface ShowPageProps<Row extends RaRecord> {
 }
 
 /** The page of a record. If reloading it fails, the page stays. */
-export function ShowPage<Row extends RaRecord>({ children, ...failure }: ShowPageProps<Row>) {
-  return (
-    <ShowBase<Row>
-      queryOptions={wholeRecord}
-      render={({ record, error }) => {
-        if (record) return <Fragment key={record.id}>{children(record)}</Fragment>;
-        return error ? <EditError {...failure} /> : <LoadingBlocks heights={['6rem', '14rem', '14rem']} />;
-      }}
-    />
-  );
-}
+export const ShowPage = <Row extends RaRecord>({ children, ...failure }: ShowPageProps<Row>) => (
+  <ShowBase<Row>
+    queryOptions={wholeRecord}
+    render={({ record, error }) => {
+      if (record) return <Fragment key={record.id}>{children(record)}</Fragment>;
+      return error ? <EditError {...failure} /> : <LoadingBlocks heights={['6rem', '14rem', '14rem']} />;
+    }}
+  />
+);

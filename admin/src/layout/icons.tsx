@@ -1,27 +1,25 @@
 import type { ComponentProps } from 'react';
 
-export function LineDrawing({ path, ...rest }: ComponentProps<'svg'> & { path: string }) {
-  return (
-    <svg
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      {...rest}
-    >
-      <path d={path} />
-    </svg>
-  );
-}
+export const LineDrawing = ({ path, ...rest }: ComponentProps<'svg'> & { path: string }) => (
+  <svg
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.6"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+    {...rest}
+  >
+    <path d={path} />
+  </svg>
+);
 
-function line(path: string) {
-  return ({ size = 20 }: { size?: number }) => (
+const line =
+  (path: string) =>
+  ({ size = 20 }: { size?: number }) => (
     <LineDrawing path={path} width={size} height={size} viewBox="0 0 24 24" />
   );
-}
 
 export const DashboardIcon = line('M4 18a9 9 0 1 1 16 0M12 15l4-5M7 12.5l.9.5M12 7.5v1');
 export const ArticlesIcon = line(

@@ -1,16 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-export function lazyScreen<Name extends string, Props>(
-  load: () => Promise<{ [Key in Name]: ComponentType<Props> }>,
+export const lazyScreen = <Name extends string, Props>(
+  load: () => Promise<{ [Key in NoInfer<Name>]: ComponentType<Props> }>,
   name: Name,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: (await load())[name] }));
-}
-
-export function usePreload(load?: () => Promise<unknown>): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
-  useEffect(() => {
-    const timer = setTimeout(() => load?.().catch(() => {}), 1000);
-    return () => clearTimeout(timer);
-  }, []);
-}
+): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: (await load())[name] }));

@@ -46,12 +46,7 @@ const words = {
 
 const useWords = () => words[useResourceContext() as keyof typeof words];
 
-interface ContentActionsProps {
-  view: string;
-  label: string;
-}
-
-export function ContentActions({ view, label }: ContentActionsProps) {
+export function ContentActions({ view, label }: { view: string; label: string }) {
   const record = useRecordContext<RaRecord>();
   const resource = useResourceContext();
   const { deleted, failed, confirm } = useWords();

@@ -16,7 +16,7 @@ import { isolated } from '@practice/contract/text';
 import { type ReactNode, useId } from 'react';
 import { type GetListParams, type RaRecord, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { RetryMessage } from '../layout/LoadError.tsx';
+import { RetryMessage } from '../layout/Loading.tsx';
 
 interface ListPanelProps<Row extends RaRecord> {
   resource: string;

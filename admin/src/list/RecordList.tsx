@@ -1,20 +1,30 @@
-import { type Theme, useMediaQuery } from '@mui/material';
+import { type Theme, Typography, useMediaQuery } from '@mui/material';
+import { practiceDay } from '@practice/contract/format';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
+  Button,
   DataTable,
   type DataTableProps,
+  FilterButton,
   List,
   type ListProps,
   type RaRecord,
   SimpleList,
   type SimpleListProps,
+  SortButton,
+  TopToolbar,
   useGetRecordRepresentation,
+  useListContext,
+  useNotify,
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
 import { Link, useLocation } from 'react-router';
+import { useCalls } from '../dataProvider.ts';
+import { DownloadsIcon, LineDrawing } from '../layout/icons.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { ListActions } from './ListActions.tsx';
+import { type ExportableResource, exportRoutes } from '../resource-routes.ts';
 
 interface RecordListProps<Row extends RaRecord>
   extends Required<Pick<ListProps<Row>, 'sort' | 'filters' | 'empty'>>,
@@ -81,3 +91,58 @@ export function ViewDetails() {
     </Link>
   );
 }
+
+export const ListActions = ({ sorts, children }: { sorts?: string[] | undefined; children?: ReactNode }) => (
+  <TopToolbar>
+    {sorts && <SortButton fields={sorts} />}
+    <FilterButton />
+    <ExportCsvButton />
+    {children}
+  </TopToolbar>
+);
+
+function ExportCsvButton() {
+  const resource = useResourceContext() as ExportableResource;
+  const { sort, filterValues: filter, total } = useListContext();
+  const calls = useCalls();
+  const notify = useNotify();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      calls.call(exportRoutes[resource], { query: { sort: [sort.field, sort.order], filter } }),
+    onSuccess: (file) => save(file, `${resource}-${practiceDay()}.csv`),
+    onError: (error) => notify(`Export failed. ${error.message}`, { type: 'error' }),
+  });
+  return (
+    <Button label="Export CSV" disabled={!total || isPending} onClick={() => mutate()}>
+      <DownloadsIcon size={18} />
+    </Button>
+  );
+}
+
+function save(file: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Some browsers read the URL after this task, so it is revoked later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+interface EmptyListProps {
+  title: string;
+  /** An SVG path, 120 wide and 84 high, whose ground is at y = 76. */
+  drawing: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+export const EmptyList = ({ title, drawing, children, action }: EmptyListProps) => (
+  <div className="stack items-start message">
+    <LineDrawing path={`M8 76h104${drawing}`} width="120" viewBox="0 0 120 84" color="var(--color-action)" />
+    <Typography variant="h5" component="h2">
+      {title}
+    </Typography>
+    <Typography color="textSecondary">{children}</Typography>
+    {action}
+  </div>
+);

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne, useResourceContext } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { CallError } from '../dataProvider.ts';
-import { LoadError } from '../layout/LoadError.tsx';
-import { Loading } from '../layout/Loading.tsx';
-import { useTitle } from '../layout/useTitle.ts';
+import { LoadError, Loading } from '../layout/Loading.tsx';
+import { useTitle } from '../layout/PageTitle.tsx';
 
 interface ShowDialogProps<Row extends RaRecord> {
   noun: string;

@@ -1,12 +1,11 @@
 import { ListItem, ListItemText, List as MuiList, Typography } from '@mui/material';
 import { dayInSentence, pluralize, withOn } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
-import { List, RecordsIterator } from 'react-admin';
+import { List, RecordsIterator, useResourceContext } from 'react-admin';
 import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { type TrashableResource, trashRoutes } from '../resource-routes.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { daysLeft } from './days-left.ts';
 
 interface TrashedRow {
   id: number;
@@ -32,14 +31,14 @@ const words = {
   },
 };
 
-export function Trash({ resource }: { resource: TrashableResource }) {
+export function Trash() {
+  const resource = useResourceContext() as TrashableResource;
   const { title, lead, back } = words[resource];
   return (
     <>
       <PageTitle title={title} lead={lead} back={{ to: `/${resource}`, label: back }} />
       <List<TrashedRow>
         title={false}
-        resource={resource}
         filter={{ deleted: true }}
         storeKey={`${resource}.trash`}
         sort={{ field: 'id', order: 'DESC' }}
@@ -80,34 +79,37 @@ function timeLeft(deletedAt: string): string {
   return `deleted ${withOn(dayInSentence(deletedAt))}, ${rest}`;
 }
 
-function RowActions({ resource, row }: { resource: TrashableResource; row: TrashedRow }) {
-  return (
-    <div className="cluster gap-2">
-      <ActionButton
-        label="Restore"
-        fullLabel={`Restore ${row.title}`}
-        icon={<RestoreIcon size={18} />}
-        variant="secondary"
-        size="small"
-        run={(calls) => calls.call(trashRoutes[resource].restore, { params: { id: row.id } })}
-        done={{ title: words[resource].restored, description: row.title }}
-        failed="Not done"
-      />
-      <ActionButton
-        label="Delete forever"
-        fullLabel={`Delete forever: ${row.title}`}
-        icon={<DeleteIcon size={18} />}
-        variant="quietDanger"
-        size="small"
-        question={{
-          title: 'Delete it forever?',
-          text: `This permanently deletes “${row.title}” with its ${words[resource].attached}. You can’t undo this.`,
-          busy: 'Deleting…',
-        }}
-        run={(calls) => calls.call(trashRoutes[resource].removeForever, { params: { id: row.id } })}
-        done={{ title: 'Permanently deleted', description: row.title }}
-        failed="Not done"
-      />
-    </div>
-  );
-}
+const RowActions = ({ resource, row }: { resource: TrashableResource; row: TrashedRow }) => (
+  <div className="cluster gap-2">
+    <ActionButton
+      label="Restore"
+      fullLabel={`Restore ${row.title}`}
+      icon={<RestoreIcon size={18} />}
+      variant="secondary"
+      size="small"
+      run={(calls) => calls.call(trashRoutes[resource].restore, { params: { id: row.id } })}
+      done={{ title: words[resource].restored, description: row.title }}
+      failed="Not done"
+    />
+    <ActionButton
+      label="Delete forever"
+      fullLabel={`Delete forever: ${row.title}`}
+      icon={<DeleteIcon size={18} />}
+      variant="quietDanger"
+      size="small"
+      question={{
+        title: 'Delete it forever?',
+        text: `This permanently deletes “${row.title}” with its ${words[resource].attached}. You can’t undo this.`,
+        busy: 'Deleting…',
+      }}
+      run={(calls) => calls.call(trashRoutes[resource].removeForever, { params: { id: row.id } })}
+      done={{ title: 'Permanently deleted', description: row.title }}
+      failed="Not done"
+    />
+  </div>
+);
+
+const day = 86_400_000;
+
+export const daysLeft = (deletedAt: string, now: number = Date.now()): number =>
+  Math.max(0, Math.ceil((Date.parse(deletedAt) - now) / day + trashDays));

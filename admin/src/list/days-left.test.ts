@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { daysLeft } from './days-left.ts';
+import { daysLeft } from './Trash.tsx';
 
 const deletedAt = '2026-11-01T12:00:00.000Z';
 

@@ -4,11 +4,10 @@ import { dayAndTime } from '@practice/contract/format';
 import { noteInput } from '@practice/contract/notes';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
-import { useCalls } from '../dataProvider.ts';
+import { useCall, useCalls } from '../dataProvider.ts';
 import { keepDraft, readDraft } from '../drafts.ts';
 import { CallForm } from '../form/CallForm.tsx';
-import { RetryMessage } from '../layout/LoadError.tsx';
-import { useCall } from '../layout/useCall.ts';
+import { RetryMessage } from '../layout/Loading.tsx';
 import { noteRoutes, type ResourceWithNotes } from '../resource-routes.ts';
 import { useSession } from '../session/Session.tsx';
 

@@ -10,9 +10,9 @@ import {
 } from '@mui/material';
 import { dollars, monthAndYear } from '@practice/contract/format';
 import { adminPayments } from '@practice/contract/routes';
-import { RetryMessage } from '../layout/LoadError.tsx';
+import { useCall } from '../dataProvider.ts';
+import { RetryMessage } from '../layout/Loading.tsx';
 import { Section } from '../layout/Section.tsx';
-import { useCall } from '../layout/useCall.ts';
 
 const bar = {
   minWidth: '4rem',

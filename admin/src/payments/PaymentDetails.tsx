@@ -1,9 +1,18 @@
-import { Skeleton } from '@mui/material';
+import { Alert, Skeleton } from '@mui/material';
+import { type Checked, check } from '@practice/contract/check';
 import { dateAndTime, dollars } from '@practice/contract/format';
-import { cardName, refundable } from '@practice/contract/payments';
+import { cardName, type RefundInput, refundable, refundInput } from '@practice/contract/payments';
+import { adminPayments } from '@practice/contract/routes';
+import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, TextInput } from 'react-admin';
+import { useCalls } from '../dataProvider.ts';
+import { CallForm } from '../form/CallForm.tsx';
+import { KeepDraft } from '../form/KeepDraft.tsx';
 import { Details, emailLink } from '../layout/Details.tsx';
-import { buyerOf, historyOf, type PaymentRow } from './payment-row.ts';
-import { RefundForm } from './RefundForm.tsx';
+import { useToast } from '../layout/useToast.tsx';
+import { buyerOf, dollarsTyped, firstNameOf, historyOf, type PaymentRow } from './payment-row.ts';
 
 export function PaymentDetails({ payment }: { payment: PaymentRow }) {
   const {
@@ -58,5 +67,74 @@ function History({ events, refunds }: PaymentRow) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function RefundForm({ payment }: { payment: PaymentRow }) {
+  const left = refundable(payment);
+  const calls = useCalls();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [keys] = useState(createIdempotencyKeys);
+  const [asked, setAsked] = useState<RefundInput>();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (input: RefundInput) =>
+      calls.call(adminPayments.refund, {
+        params: { id: payment.id },
+        body: input,
+        idempotencyKey: keys.keyFor(input),
+      }),
+    onSuccess(saved) {
+      // The email is queued with the new sum, so the toast mentions it only once the sum has changed.
+      const isEmailed = saved.customerEmail && saved.refundedAmount > payment.refundedAmount;
+      toast({ title: 'Refunded', ...(isEmailed && { description: `We’ve emailed ${firstNameOf(saved)}.` }) });
+      void queries.invalidateQueries();
+    },
+    onSettled: () => setAsked(undefined),
+  });
+
+  function checkRefund(typed: { amount: string; reason: string }): Checked<RefundInput> {
+    const checked = check(refundInput, { ...typed, amount: dollarsTyped(typed.amount ?? '') });
+    if (!checked.output?.amount || checked.output.amount <= left) return checked;
+    return { errors: [{ path: 'amount', message: `Only ${dollars(left)} is left of this payment.` }] };
+  }
+
+  return (
+    <section className="stack" aria-labelledby="refund-heading">
+      <h3 id="refund-heading">Refund</h3>
+      <CallForm
+        check={checkRefund}
+        defaultValues={{ amount: left.toFixed(2), reason: '' }}
+        send={async (input) => setAsked(input)}
+        save="Refund…"
+        variant="outlined"
+      >
+        <TextInput
+          source="amount"
+          label="Amount"
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          helperText={`For example, $100. You can refund up to ${dollars(left)}.`}
+        />
+        <TextInput
+          source="reason"
+          label="Reason"
+          multiline
+          rows={2}
+          helperText="Kept with the payment. Neither the buyer nor Stripe sees it."
+        />
+        {error && <Alert severity="error">{error.message}</Alert>}
+        <KeepDraft />
+      </CallForm>
+      <Confirm
+        isOpen={asked !== undefined}
+        title={`Refund ${dollars(asked?.amount ?? left)}?`}
+        content={`The money goes back to ${buyerOf(payment)}, the way they paid. You can’t undo this.`}
+        confirm={isPending ? 'Refunding…' : 'Refund'}
+        confirmColor="warning"
+        loading={isPending}
+        onConfirm={() => asked && mutate(asked)}
+        onClose={() => !isPending && setAsked(undefined)}
+      />
+    </section>
   );
 }

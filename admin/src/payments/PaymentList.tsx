@@ -1,19 +1,24 @@
+import { Box, Skeleton, Typography } from '@mui/material';
 import { endOfDay, startOfDay } from '@practice/contract/clock';
 import { dollars, tableDate } from '@practice/contract/format';
 import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { paymentLabel, paymentStatuses, receiptNumber } from '@practice/contract/payments';
-import { DataTable } from 'react-admin';
-import { PaymentBadge } from '../badges/PaymentBadge.tsx';
-import { EmptyList } from '../list/EmptyList.tsx';
+import { adminPayments } from '@practice/contract/routes';
+import { DataTable, useListContext } from 'react-admin';
+import { PaymentBadge } from '../badges/Badges.tsx';
+import { useCall } from '../dataProvider.ts';
+import { RetryMessage } from '../layout/Loading.tsx';
 import { choice, day, search } from '../list/filters.tsx';
-import { RecordList, ViewDetails } from '../list/RecordList.tsx';
+import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
-import { PaymentSums } from './PaymentSums.tsx';
 import { buyerOf, type PaymentRow } from './payment-row.ts';
 
-const states = paymentStatuses.map((value) => ({ value, label: stateLabel(value) }));
+const states = paymentStatuses.map((value) => ({
+  value,
+  label: value === 'processing' ? 'Pending at the bank' : paymentLabel(value).text,
+}));
 const titles = packages.map(({ title }) => ({ value: title, label: title }));
 const filters = [
   search('Name, email, receipt or package'),
@@ -70,10 +75,34 @@ export const PaymentList = () => (
   </>
 );
 
-function badgeOf({ status }: PaymentRow) {
-  return <PaymentBadge status={status} />;
-}
+const badgeOf = ({ status }: PaymentRow) => <PaymentBadge status={status} />;
 
-function stateLabel(status: (typeof paymentStatuses)[number]): string {
-  return status === 'processing' ? 'Pending at the bank' : paymentLabel(status).text;
+const sums = [
+  { name: 'paid', label: 'Paid' },
+  { name: 'refunded', label: 'Refunded' },
+  { name: 'lost', label: 'Lost in disputes' },
+  { name: 'net', label: 'Net' },
+] as const;
+
+function PaymentSums() {
+  const { filterValues, total } = useListContext();
+  const { data, error, refetch } = useCall(['payments', 'summary', filterValues], adminPayments.summary, {
+    query: { filter: filterValues },
+  });
+  if (!total) return null;
+  if (error) {
+    return <RetryMessage onRetry={refetch}>We couldn’t load the totals. {error.message}</RetryMessage>;
+  }
+  return (
+    <Box component="dl" className="cluster wide-gap" sx={{ p: 2 }} aria-busy={!data}>
+      {sums.map(({ name, label }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <Typography component="dd" sx={{ minWidth: '5rem', fontWeight: 600 }}>
+            {data ? dollars(data[name]) : <Skeleton />}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
 }

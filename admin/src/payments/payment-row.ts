@@ -4,13 +4,11 @@ import { type AdminPayment, type AdminPaymentDetails, disputeStates } from '@pra
 
 export type PaymentRow = AdminPayment & Partial<AdminPaymentDetails>;
 
-export function buyerOf({ customerName, customerEmail }: AdminPayment): string {
-  return customerName ?? customerEmail ?? 'Unknown buyer';
-}
+export const buyerOf = ({ customerName, customerEmail }: AdminPayment): string =>
+  customerName ?? customerEmail ?? 'Unknown buyer';
 
-export function firstNameOf(payment: AdminPayment): string {
-  return payment.customerName?.split(' ')[0] || buyerOf(payment);
-}
+export const firstNameOf = (payment: AdminPayment): string =>
+  payment.customerName?.split(' ')[0] || buyerOf(payment);
 
 export function dollarsTyped(typed: string): number {
   const [, amount] = /^\s*\$?\s*((?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?)\s*$/.exec(typed) ?? [];

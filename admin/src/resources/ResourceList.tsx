@@ -1,5 +1,11 @@
-import { Tab, Tabs } from '@mui/material';
-import { type Resource, resourceCategories } from '@practice/contract/resources';
+import { Card, CardContent, Checkbox, Tab, Tabs } from '@mui/material';
+import { pluralize, tableDate } from '@practice/contract/format';
+import {
+  fileDetails,
+  type Resource,
+  resourceCategories,
+  resourceCategoryLabel,
+} from '@practice/contract/resources';
 import {
   BulkActionsToolbar,
   CreateButton,
@@ -8,13 +14,12 @@ import {
   useListContext,
   WithListContext,
 } from 'react-admin';
+import { Badge } from '../badges/Badges.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { PublishingActions, TrashLink } from '../list/ContentActions.tsx';
-import { EmptyList } from '../list/EmptyList.tsx';
+import { ContentActions, PublishingActions, TrashLink } from '../list/ContentActions.tsx';
 import { choice, search, yesOrNo } from '../list/filters.tsx';
-import { ListActions } from '../list/ListActions.tsx';
+import { EmptyList, ListActions } from '../list/RecordList.tsx';
 import styles from './ResourceCard.module.css';
-import { ResourceCard } from './ResourceCard.tsx';
 import { AddSamples } from './SamplesNotice.tsx';
 
 const visibility = yesOrNo('Public', 'Private');
@@ -103,5 +108,59 @@ function NoResources() {
       then, visitors see five samples. The samples disappear once you publish a resource of your own, unless
       you add them to your library.
     </EmptyList>
+  );
+}
+
+export function ResourceCard({ resource }: { resource: Resource }) {
+  const { selectedIds, onToggleItem } = useListContext();
+  const { id, title, description, dateAdded, downloads, file, fileUrl, isPublic, category } = resource;
+  return (
+    <Card component="li" className={`break-anywhere ${styles.card}`}>
+      <div className={styles.picture}>
+        <Thumbnail resource={resource} />
+      </div>
+      <CardContent className={`stack gap-1 text-sm text-soft ${styles.body}`}>
+        <div className="cluster between one-row">
+          <h2>{title}</h2>
+          <Checkbox
+            edge="end"
+            checked={selectedIds?.includes(id) ?? false}
+            onChange={() => onToggleItem(id)}
+            slotProps={{ input: { 'aria-label': `Select ${title}` } }}
+          />
+        </div>
+        <div className="cluster gap-1">
+          <Badge tone={isPublic ? 'success' : 'warning'}>{isPublic ? 'Public' : 'Private'}</Badge>
+          <Badge tone="info">{resourceCategoryLabel(category)}</Badge>
+          <Badge>{fileDetails(resource)}</Badge>
+        </div>
+        <p className={styles.description}>{description}</p>
+        <p className="text-xs">
+          Added: {tableDate(dateAdded)} · {pluralize(downloads, 'download')}
+          {file && ` · ${file.name}`}
+        </p>
+        <ContentActions view={fileUrl} label="Open file" />
+      </CardContent>
+    </Card>
+  );
+}
+
+function Thumbnail({ resource }: { resource: Resource }) {
+  const { thumbnail, thumbnailUrl, fileType, category } = resource;
+  if (thumbnail) {
+    return (
+      <picture>
+        {thumbnail.sources.map(({ type, srcset }) => (
+          <source key={type} type={type} srcSet={srcset} sizes="20rem" />
+        ))}
+        <img src={thumbnail.url} width={thumbnail.width} height={thumbnail.height} alt="" loading="lazy" />
+      </picture>
+    );
+  }
+  if (thumbnailUrl) return <img src={thumbnailUrl} alt="" loading="lazy" />;
+  return (
+    <span className={styles.type} aria-hidden="true">
+      {fileType === 'other' ? resourceCategoryLabel(category) : fileType}
+    </span>
   );
 }

@@ -41,18 +41,16 @@ function takeFocus(notice: HTMLElement | null) {
   notice?.focus();
 }
 
-export function AddSamples({ onAdded }: { onAdded?: () => void }) {
-  return (
-    <ActionButton
-      label={addSamples}
-      variant="secondary"
-      run={async (calls) => {
-        await calls.call(resources.addSamples);
-        if (onAdded) onAdded();
-        else document.querySelector<HTMLElement>('main h1')?.focus();
-      }}
-      {...(!onAdded && { done: samplesAdded })}
-      failed={samplesFailed}
-    />
-  );
-}
+export const AddSamples = ({ onAdded }: { onAdded?: () => void }) => (
+  <ActionButton
+    label={addSamples}
+    variant="secondary"
+    run={async (calls) => {
+      await calls.call(resources.addSamples);
+      if (onAdded) onAdded();
+      else document.querySelector<HTMLElement>('main h1')?.focus();
+    }}
+    {...(!onAdded && { done: samplesAdded })}
+    failed={samplesFailed}
+  />
+);

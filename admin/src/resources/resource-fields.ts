@@ -45,9 +45,8 @@ export function checkResource({ file, ...fields }: ResourceFields): Checked<Reso
   return { output: { ...input, fileUrl, file: null } };
 }
 
-export function guessedFileType(file: { name: string; type: string }): FileType {
-  return fileTypeOf(file.type || mimeOf(file.name) || '');
-}
+export const guessedFileType = (file: { name: string; type: string }): FileType =>
+  fileTypeOf(file.type || mimeOf(file.name) || '');
 
 export function titleFrom(fileName: string): string {
   const words = fileName

@@ -22,8 +22,9 @@ function ask(): Promise<boolean> {
   return openPrompt.promise;
 }
 
-export function withSecondFactorPrompt(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-  return async (input, init) => {
+export const withSecondFactorPrompt =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (input, init) => {
     const response = await fetch(input, init);
     if (response.status !== 403) return response;
     const body: { code?: unknown } | undefined = await response
@@ -33,4 +34,3 @@ export function withSecondFactorPrompt(fetch: typeof globalThis.fetch): typeof g
     if (body?.code !== secondFactorNeeded) return response;
     return (await ask()) ? fetch(input, init) : response;
   };
-}

@@ -11,12 +11,7 @@ const pingEvery = 3 * minute;
 const lastInput = 'last-input';
 const inputs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;
 
-interface IdleLogoffProps {
-  minutes: number;
-  onIdle: () => void;
-}
-
-export function IdleLogoff({ minutes, onIdle }: IdleLogoffProps) {
+export function IdleLogoff({ minutes, onIdle }: { minutes: number; onIdle: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   const usedAt = useRef(0);
   const pingedAt = useRef(Date.now());

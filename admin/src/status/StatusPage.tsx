@@ -2,12 +2,11 @@ import { Card, List, ListItem, ListItemText, Stack } from '@mui/material';
 import { dayAndTime } from '@practice/contract/format';
 import { status } from '@practice/contract/routes';
 import type { UndeliveredEmail } from '@practice/contract/routes/status';
-import { Badge } from '../badges/Badge.tsx';
-import { LoadError, OutdatedNotice } from '../layout/LoadError.tsx';
-import { LoadingBlocks } from '../layout/Loading.tsx';
+import { Badge } from '../badges/Badges.tsx';
+import { useCall } from '../dataProvider.ts';
+import { LoadError, LoadingBlocks, OutdatedNotice } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';
-import { useCall } from '../layout/useCall.ts';
 import { useRefresh } from '../layout/useRefresh.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 
@@ -57,29 +56,27 @@ export function StatusPage() {
   );
 }
 
-function Undelivered({ email: { id, subject, to, reason, failedAt } }: { email: UndeliveredEmail }) {
-  return (
-    <ListItem disableGutters className="cluster between">
-      <ListItemText
-        primary={subject}
-        secondary={
-          <>
-            To {to}: {reason} <small className="block">{dayAndTime(failedAt)}</small>
-          </>
-        }
-      />
-      <ActionButton
-        label="Send again"
-        fullLabel={`Send again: ${subject}, to ${to}`}
-        variant="secondary"
-        size="small"
-        run={(calls) => calls.call(status.sendAgain, { params: { id } })}
-        done={{
-          title: 'Sending it again',
-          description: 'If it doesn’t arrive, you’ll see it here again.',
-        }}
-        failed="Not sent again"
-      />
-    </ListItem>
-  );
-}
+const Undelivered = ({ email: { id, subject, to, reason, failedAt } }: { email: UndeliveredEmail }) => (
+  <ListItem disableGutters className="cluster between">
+    <ListItemText
+      primary={subject}
+      secondary={
+        <>
+          To {to}: {reason} <small className="block">{dayAndTime(failedAt)}</small>
+        </>
+      }
+    />
+    <ActionButton
+      label="Send again"
+      fullLabel={`Send again: ${subject}, to ${to}`}
+      variant="secondary"
+      size="small"
+      run={(calls) => calls.call(status.sendAgain, { params: { id } })}
+      done={{
+        title: 'Sending it again',
+        description: 'If it doesn’t arrive, you’ll see it here again.',
+      }}
+      failed="Not sent again"
+    />
+  </ListItem>
+);

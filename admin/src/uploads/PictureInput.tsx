@@ -1,10 +1,12 @@
 import { Button, TextField } from '@mui/material';
-import { acceptedImages, type UploadedImage } from '@practice/contract/uploads';
+import { acceptedImages, imageExtensions, refusalOf, type UploadedImage } from '@practice/contract/uploads';
 import { isWebAddress } from '@practice/contract/web-address';
+import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
+import { useCallsWithoutRedirect, wasAborted } from '../dataProvider.ts';
 import { PictureIcon } from '../layout/icons.tsx';
-import { usePictureUpload } from './usePictureUpload.ts';
+import { watched } from './UploadProgress.tsx';
 
 interface PictureInputProps {
   source: string;
@@ -111,4 +113,17 @@ function Picture({ address, draw, onRemove }: PictureProps) {
       </Button>
     </div>
   );
+}
+
+export function usePictureUpload(onDone: (image: UploadedImage) => void) {
+  const calls = useCallsWithoutRedirect();
+  const { mutate, isPending, error } = useMutation({
+    async mutationFn(file: File) {
+      const refusal = refusalOf(file, imageExtensions);
+      if (refusal) throw new Error(refusal);
+      return watched((watch) => calls.uploadImage(watch, file));
+    },
+    onSuccess: onDone,
+  });
+  return { upload: mutate, isUploading: isPending, problem: wasAborted(error) ? undefined : error?.message };
 }

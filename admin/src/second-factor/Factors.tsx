@@ -1,16 +1,80 @@
-import { List, ListItem, ListItemText } from '@mui/material';
+import { Button, List, ListItem, ListItemText } from '@mui/material';
 import { check } from '@practice/contract/check';
 import { ApiError } from '@practice/contract/errors';
 import { dayAndTime } from '@practice/contract/format';
 import { secondFactor } from '@practice/contract/routes';
-import { type Passkey, passkeyName } from '@practice/contract/second-factor';
+import { type AppSetup, codeInput, type Passkey, passkeyName } from '@practice/contract/second-factor';
 import { createPasskey } from '@practice/ui/passkeys';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { useCalls } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
+import styles from './SecurityPage.module.css';
+
+export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes: string[]) => void }) {
+  const calls = useCalls();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [setup, setSetup] = useState<AppSetup>();
+
+  async function confirm(code: { code: string }) {
+    const { recoveryCodes } = await calls.call(secondFactor.confirmApp, { body: code });
+    setSetup(undefined);
+    void queries.invalidateQueries();
+    // On a phone the toast would cover the dialog of the codes.
+    if (recoveryCodes.length > 0) onCodes(recoveryCodes);
+    else toast({ title: 'Your app is set up' });
+  }
+
+  if (!setup) {
+    return (
+      <div>
+        <ActionButton
+          label={hasApp ? 'Set up a new phone' : 'Set up an app'}
+          variant={hasApp ? 'secondary' : 'primary'}
+          run={async (calls) => setSetup(await calls.call(secondFactor.setUpApp))}
+          failed="The app wasn’t set up"
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <p>Scan this with the app, such as Google Authenticator, 1Password or Apple’s Passwords:</p>
+      <img
+        className={styles.qr}
+        alt="QR code for your authenticator app"
+        src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`}
+      />
+      <p>
+        Can’t scan it? Type this key into the app:{' '}
+        <code className="break-anywhere">{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+      </p>
+      <CallForm
+        check={(typed) => check(codeInput, typed)}
+        defaultValues={{ code: '' }}
+        send={confirm}
+        save="Confirm the code"
+        buttons={
+          <Button variant="outlined" onClick={() => setSetup(undefined)}>
+            Cancel
+          </Button>
+        }
+      >
+        <TextInput
+          source="code"
+          label="Code from the app"
+          helperText="The six digits that the app shows now."
+          autoComplete="one-time-code"
+          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
+        />
+      </CallForm>
+    </>
+  );
+}
 
 interface PasskeyListProps {
   passkeys: readonly Passkey[];

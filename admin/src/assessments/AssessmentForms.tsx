@@ -1,0 +1,202 @@
+import { Alert, FormControl, FormLabel } from '@mui/material';
+import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import { personName } from '@practice/contract/auth';
+import { practiceDay } from '@practice/contract/format';
+import { professionalMessages } from '@practice/contract/professional-assessments';
+import { textLimits } from '@practice/contract/text';
+import { acceptedReport, acceptedReportHint } from '@practice/contract/uploads';
+import {
+  BooleanInput,
+  Create,
+  DateInput,
+  Edit,
+  TextInput,
+  useEditContext,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { useParams, useSearchParams } from 'react-router';
+import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
+import { EditError, wholeRecord } from '../form/EditError.tsx';
+import { IdempotencyKey } from '../form/IdempotencyKey.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { useSaving } from '../form/useSaving.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { useToast } from '../layout/useToast.tsx';
+import { ChoiceInput } from '../list/filters.tsx';
+import { UploadInput } from '../uploads/UploadInput.tsx';
+import { type AssessmentFields, checkAssessment, fieldsOf, missing } from './assessment-fields.ts';
+
+export function NewAssessment() {
+  const [search] = useSearchParams();
+  const client = clientIn(search);
+  const back = client
+    ? { to: `/clients/${client}`, label: 'Back to the client' }
+    : { to: '/assessments', label: 'All assessments' };
+  const redirect = useRedirect();
+  const toast = useToast();
+  const mutationOptions = useSaving<AdminAssessmentDetails>({
+    onSaved({ id, user }) {
+      redirect(`/assessments/${id}`);
+      toast({
+        title: 'Assessment sent',
+        description: `We’ve emailed ${user.firstName || personName(user)}.`,
+      });
+    },
+    failed: (description) => ({ title: 'The assessment wasn’t sent', description, variant: 'destructive' }),
+  });
+  return (
+    <>
+      <PageTitle
+        title="New assessment"
+        back={back}
+        lead="Your client will see it in their dashboard right away. We’ll email them that it’s ready, without saying what’s in it."
+      />
+      <Create title={false} mutationOptions={mutationOptions}>
+        <RecordForm
+          check={(typed: AssessmentFields) => checkAssessment(typed)}
+          defaultValues={fieldsOf(undefined, client)}
+          save="Send to client"
+          cancelTo={back.to}
+        >
+          <ClientInput />
+          <AssessmentInputs />
+          <IdempotencyKey />
+        </RecordForm>
+      </Create>
+    </>
+  );
+}
+
+export function EditAssessment() {
+  const redirect = useRedirect();
+  const toast = useToast();
+  const mutationOptions = useSaving<AdminAssessmentDetails>({
+    onSaved({ id }) {
+      redirect(`/assessments/${id}`);
+      toast({ title: 'Assessment saved', description: 'Your client sees it as it is now.' });
+    },
+    failed: (description) => ({ title: 'The assessment wasn’t saved', description, variant: 'destructive' }),
+  });
+  return (
+    <Edit
+      title={false}
+      actions={<Title />}
+      mutationMode="pessimistic"
+      queryOptions={wholeRecord}
+      mutationOptions={mutationOptions}
+      error={
+        <EditError
+          noun="assessment"
+          missing={missing}
+          back={{ to: '/assessments', label: 'All assessments' }}
+        />
+      }
+    >
+      <AssessmentForm />
+    </Edit>
+  );
+}
+
+function Title() {
+  const { record: assessment, error } = useEditContext<AdminAssessmentDetails>();
+  const { id } = useParams();
+  if (error) return null;
+  return (
+    <PageTitle
+      title={`Edit assessment${assessment ? ` of ${personName(assessment.user)}` : ''}`}
+      back={{ to: `/assessments/${id}`, label: 'Back to the assessment' }}
+      lead="Your client sees what you change right away. They won’t get another email."
+    />
+  );
+}
+
+function AssessmentForm() {
+  const assessment = useRecordContext<AdminAssessmentDetails>();
+  if (!assessment) return null;
+  if (assessment.kind !== 'professional')
+    return <Alert severity="info">{professionalMessages.notYours}</Alert>;
+  const hasReport = assessment.report !== null;
+  return (
+    <RecordForm
+      record={fieldsOf(assessment)}
+      check={(typed: AssessmentFields) => checkAssessment(typed, hasReport)}
+      save="Save changes"
+      cancelTo={`/assessments/${assessment.id}`}
+    >
+      <AssessmentInputs hasReport={hasReport} />
+    </RecordForm>
+  );
+}
+
+const points = Array.from({ length: 11 }, (_, point) => ({ value: String(point), label: String(point) }));
+const text = { multiline: true, slotProps: { htmlInput: { maxLength: textLimits.message } } };
+
+export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean }) {
+  const { trigger } = useFormContext();
+  return (
+    <>
+      <DateInput
+        source="assessmentDate"
+        label="Date"
+        helperText="The day you looked at the desk."
+        slotProps={{ htmlInput: { max: practiceDay() } }}
+      />
+      <FormControl component="fieldset">
+        <FormLabel component="legend" sx={{ mb: 1, color: 'text.primary', fontWeight: 600 }}>
+          Scores out of 10
+        </FormLabel>
+        <div className="columns gap-4 pair">
+          <ChoiceInput
+            source="workstationScore"
+            label="Workstation score"
+            helperText="Chair, screen, keyboard, mouse, light."
+            emptyText="Not evaluated"
+            choices={points}
+          />
+          <ChoiceInput
+            source="posturalScore"
+            label="Posture score"
+            helperText="How they sit, for how long, and their breaks."
+            emptyText="Not evaluated"
+            choices={points}
+          />
+        </div>
+      </FormControl>
+      <TextInput
+        {...text}
+        source="analysis"
+        label="Overview"
+        rows={5}
+        helperText="What you saw, in a few sentences. Your client will read this first."
+      />
+      <TextInput
+        {...text}
+        source="ergonomicRisks"
+        label="Risks (optional)"
+        rows={4}
+        helperText="One per line, such as “The right arm reaches for the mouse all day.”"
+      />
+      <TextInput
+        {...text}
+        source="recommendations"
+        label="Recommendations (optional)"
+        rows={6}
+        helperText="What to change, most useful first. Start a line with a dash to make a list."
+      />
+      <BooleanInput
+        source="followUpNeeded"
+        label="Follow-up needed"
+        helperText="Your client sees “Follow-up Needed” instead of “Completed.”"
+      />
+      <UploadInput
+        source="file"
+        label={hasReport ? 'Replace the report' : 'Report (optional)'}
+        helperText={`${acceptedReportHint} Only this client and your practice’s admins can open it.`}
+        accept={acceptedReport}
+        onChange={() => trigger('file')}
+      />
+    </>
+  );
+}
