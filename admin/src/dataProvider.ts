@@ -2,33 +2,25 @@ import { type call, createCaller, formWithFile, type InputArgument } from '@prac
 import { ApiError, errorOf, type FieldError, sentenceOf } from '@practice/contract/errors';
 import { idNumber } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
-import { images } from '@practice/contract/routes';
 import type { Route, RouteInput } from '@practice/contract/routes/route';
 import { openedForHeaders } from '@practice/contract/session-hint';
-import type { UploadedImage } from '@practice/contract/uploads';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import simpleRest from 'ra-data-simple-rest';
 import { useContext } from 'react';
 import { type DataProvider, DataProviderContext, type Identifier, useDataProvider } from 'react-admin';
 import { is } from 'valibot';
-import { fetchWithProgress, type UploadWatch, watched } from './uploads/UploadProgress.tsx';
+import { upload } from './uploads/UploadProgress.tsx';
 
 export interface PracticeDataProvider extends DataProvider {
   call: typeof call;
-  uploadImage(watch: UploadWatch, file: File): Promise<UploadedImage>;
 }
 
 /** What a form hands over. A form with a file field has `file`: null without one, as react-admin's `FileInput` has it. */
 type RecordToSend = object & { file?: { rawFile: File } | null };
-interface SendMeta {
-  /** The same key sent again, after a double click or a retry, makes one record. */
-  idempotencyKey?: string;
-}
 
-export const useCalls = (): PracticeDataProvider => useDataProvider<PracticeDataProvider>();
+export const useCalls = () => useDataProvider<PracticeDataProvider>();
 
-export const useCallsWithoutRedirect = (): PracticeDataProvider =>
-  useContext(DataProviderContext) as PracticeDataProvider;
+export const useCallsWithoutRedirect = () => useContext(DataProviderContext) as PracticeDataProvider;
 
 export class CallError extends Error {
   readonly status: number;
@@ -44,7 +36,7 @@ export class CallError extends Error {
   }
 
   constructor(cause: unknown, isWrite = true) {
-    super(wasAborted(cause) ? 'The upload was canceled. Nothing was saved.' : sentenceOf(cause), { cause });
+    super(sentenceOf(cause), { cause });
     const { status, errors, freeTimes } =
       cause instanceof ApiError ? cause : { status: 0, errors: [], freeTimes: [] };
     this.status = status;
@@ -54,50 +46,37 @@ export class CallError extends Error {
     const fields = Object.fromEntries(errors.map(({ path, message }) => [path, message]));
     this.body = { errors: errors.length > 0 ? fields : { root: { serverError: this.message } } };
   }
-
-  messageFor(path: string): string | undefined {
-    return this.errors.find((error) => error.path === path)?.message;
-  }
 }
 
 export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.fetch): PracticeDataProvider {
-  async function load(url: string, options: RequestInit & { watch?: UploadWatch | undefined } = {}) {
-    const { watch, ...init } = options;
+  const sendAny: typeof fetch = (url, init) => {
+    const hasFile = init?.body instanceof FormData && init.body.get('file') instanceof File;
+    return (hasFile ? upload : fetch)(url, init);
+  };
+
+  async function load(url: string, init: RequestInit) {
     const headers = new Headers(init.headers);
     if (typeof init.body === 'string') headers.set('content-type', 'application/json');
     for (const [name, value] of Object.entries(openedForHeaders() ?? {})) headers.set(name, value);
-    const send = watch ? fetchWithProgress(watch) : fetch;
-    const response = await send(url, { ...init, headers, credentials: 'include' });
+    const response = await sendAny(url, { ...init, headers, credentials: 'include' });
     if (!response.ok) throw await errorOf(response);
     const body = await response.text();
-    return {
-      status: response.status,
-      headers: response.headers,
-      body,
-      json: body === '' ? {} : JSON.parse(body),
-    };
+    const { status } = response;
+    return { status, headers: response.headers, body, json: body === '' ? {} : JSON.parse(body) };
   }
 
   // The API changes records with PATCH, but replaces a resource with PUT.
-  const request = (url: string, options: Parameters<typeof load>[1] = {}) => {
+  const request = (url: string, options: RequestInit = {}) => {
     const method = options.method === 'PUT' && !url.startsWith('/api/resources/') ? 'PATCH' : options.method;
     return withCallError(load(url, { ...options, ...(method && { method }) }), method !== undefined);
   };
 
-  /** Sends a record, with its file as multipart if its form has one. simple-rest sends JSON only. */
-  async function send(method: 'POST' | 'PUT', url: string, data: RecordToSend, meta?: SendMeta) {
+  /** Sends a record as JSON, and as multipart if its form has a file field. The same idempotency key makes one record. */
+  async function send(method: 'POST' | 'PUT', url: string, data: RecordToSend, key?: string) {
     const { file, ...input } = data;
-    const headers: HeadersInit = meta?.idempotencyKey ? { 'idempotency-key': meta.idempotencyKey } : {};
-    if (file === undefined) {
-      return (await request(url, { method, headers, body: JSON.stringify(input) })).json;
-    }
-    const body = formWithFile(input, file?.rawFile);
-    if (!file) return (await request(url, { method, headers, body })).json;
-    try {
-      return (await watched((watch) => request(url, { method, headers, body, watch }))).json;
-    } catch (error) {
-      throw error instanceof CallError ? error : new CallError(error);
-    }
+    const headers: HeadersInit = key ? { 'idempotency-key': key } : {};
+    const body = file === undefined ? JSON.stringify(input) : formWithFile(input, file?.rawFile);
+    return { data: (await request(url, { method, headers, body })).json };
   }
 
   const rest = simpleRest('/api', request);
@@ -117,14 +96,9 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       const found = await Promise.allSettled(ids.map((id) => this.getOne(resource, { id })));
       return { data: found.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data] : [])) };
     },
-    async create(resource, { data, meta }) {
-      return { data: await send('POST', listAt(resource), data, meta) };
-    },
-    async update(resource, { id, data, previousData, meta }) {
-      return {
-        data: await send('PUT', at(resource, id), withSeenVersion(resource, data, previousData), meta),
-      };
-    },
+    create: (resource, { data, meta }) => send('POST', listAt(resource), data, meta?.idempotencyKey),
+    update: (resource, { id, data, previousData }) =>
+      send('PUT', at(resource, id), withSeenVersion(resource, data, previousData)),
     updateMany: (resource, params) => rest.updateMany(pathOf(resource), params),
     async delete(resource, { id, previousData }) {
       const { json } = await request(at(resource, id), { method: 'DELETE' });
@@ -135,9 +109,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       return { data: ids };
     },
     call: (route, ...input) =>
-      withCallError(createCaller({ fetch })(route, ...input), route.method !== 'GET'),
-    uploadImage: (watch, file) =>
-      withCallError(createCaller({ fetch: fetchWithProgress(watch) })(images.upload, { file })),
+      withCallError(createCaller({ fetch: sendAny })(route, ...input), route.method !== 'GET'),
   };
 }
 
@@ -149,16 +121,14 @@ const belowAdmin = ['payments', 'client-appointments', 'clients', 'assessments',
 
 const pathOf = (resource: string): string => (belowAdmin.includes(resource) ? `admin/${resource}` : resource);
 
-async function withCallError<Answer>(answer: Promise<Answer>, isWrite = true): Promise<Answer> {
+async function withCallError<Answer>(answer: Promise<Answer>, isWrite: boolean): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    throw wasAborted(error) ? error : new CallError(error, isWrite);
+    const isAborted = error instanceof DOMException && error.name === 'AbortError';
+    throw isAborted ? error : new CallError(error, isWrite);
   }
 }
-
-export const wasAborted = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'AbortError';
 
 export function useCall<Input extends RouteInput, Result>(
   queryKey: QueryKey,

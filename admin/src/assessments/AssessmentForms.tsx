@@ -5,20 +5,11 @@ import { practiceDay } from '@practice/contract/format';
 import { professionalMessages } from '@practice/contract/professional-assessments';
 import { textLimits } from '@practice/contract/text';
 import { acceptedReport, acceptedReportHint } from '@practice/contract/uploads';
-import {
-  BooleanInput,
-  Create,
-  DateInput,
-  Edit,
-  TextInput,
-  useEditContext,
-  useRecordContext,
-  useRedirect,
-} from 'react-admin';
+import { BooleanInput, Create, DateInput, TextInput, useRedirect } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
-import { EditError, wholeRecord } from '../form/EditError.tsx';
+import { EditPage } from '../form/EditError.tsx';
 import { IdempotencyKey } from '../form/IdempotencyKey.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.tsx';
@@ -28,12 +19,12 @@ import { ChoiceInput } from '../list/filters.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
 import { type AssessmentFields, checkAssessment, fieldsOf, missing } from './assessment-fields.ts';
 
+const list = { to: '/assessments', label: 'All assessments' };
+
 export function NewAssessment() {
   const [search] = useSearchParams();
   const client = clientIn(search);
-  const back = client
-    ? { to: `/clients/${client}`, label: 'Back to the client' }
-    : { to: '/assessments', label: 'All assessments' };
+  const back = client ? { to: `/clients/${client}`, label: 'Back to the client' } : list;
   const redirect = useRedirect();
   const toast = useToast();
   const mutationOptions = useSaving<AdminAssessmentDetails>({
@@ -44,7 +35,7 @@ export function NewAssessment() {
         description: `We’ve emailed ${user.firstName || personName(user)}.`,
       });
     },
-    failed: (description) => ({ title: 'The assessment wasn’t sent', description, variant: 'destructive' }),
+    failed: 'The assessment wasn’t sent',
   });
   return (
     <>
@@ -53,7 +44,7 @@ export function NewAssessment() {
         back={back}
         lead="Your client will see it in their dashboard right away. We’ll email them that it’s ready, without saying what’s in it."
       />
-      <Create title={false} mutationOptions={mutationOptions}>
+      <Create mutationOptions={mutationOptions}>
         <RecordForm
           check={(typed: AssessmentFields) => checkAssessment(typed)}
           defaultValues={fieldsOf(undefined, client)}
@@ -70,63 +61,46 @@ export function NewAssessment() {
 }
 
 export function EditAssessment() {
+  const { id } = useParams();
+  const page = `/assessments/${id}`;
   const redirect = useRedirect();
   const toast = useToast();
   const mutationOptions = useSaving<AdminAssessmentDetails>({
-    onSaved({ id }) {
-      redirect(`/assessments/${id}`);
+    onSaved() {
+      redirect(page);
       toast({ title: 'Assessment saved', description: 'Your client sees it as it is now.' });
     },
-    failed: (description) => ({ title: 'The assessment wasn’t saved', description, variant: 'destructive' }),
+    failed: 'The assessment wasn’t saved',
   });
   return (
-    <Edit
-      title={false}
-      actions={<Title />}
-      mutationMode="pessimistic"
-      queryOptions={wholeRecord}
-      mutationOptions={mutationOptions}
-      error={
-        <EditError
-          noun="assessment"
-          missing={missing}
-          back={{ to: '/assessments', label: 'All assessments' }}
+    <EditPage<AdminAssessmentDetails>
+      title={(assessment) => (
+        <PageTitle
+          title={`Edit assessment${assessment ? ` of ${personName(assessment.user)}` : ''}`}
+          back={{ to: page, label: 'Back to the assessment' }}
+          lead="Your client sees what you change right away. They won’t get another email."
         />
+      )}
+      noun="assessment"
+      missing={missing}
+      back={list}
+      mutationOptions={mutationOptions}
+    >
+      {(assessment) =>
+        assessment.kind === 'professional' ? (
+          <RecordForm
+            record={fieldsOf(assessment)}
+            check={(typed: AssessmentFields) => checkAssessment(typed, assessment.report !== null)}
+            save="Save changes"
+            cancelTo={page}
+          >
+            <AssessmentInputs hasReport={assessment.report !== null} />
+          </RecordForm>
+        ) : (
+          <Alert severity="info">{professionalMessages.notYours}</Alert>
+        )
       }
-    >
-      <AssessmentForm />
-    </Edit>
-  );
-}
-
-function Title() {
-  const { record: assessment, error } = useEditContext<AdminAssessmentDetails>();
-  const { id } = useParams();
-  if (error) return null;
-  return (
-    <PageTitle
-      title={`Edit assessment${assessment ? ` of ${personName(assessment.user)}` : ''}`}
-      back={{ to: `/assessments/${id}`, label: 'Back to the assessment' }}
-      lead="Your client sees what you change right away. They won’t get another email."
-    />
-  );
-}
-
-function AssessmentForm() {
-  const assessment = useRecordContext<AdminAssessmentDetails>();
-  if (!assessment) return null;
-  if (assessment.kind !== 'professional')
-    return <Alert severity="info">{professionalMessages.notYours}</Alert>;
-  const hasReport = assessment.report !== null;
-  return (
-    <RecordForm
-      record={fieldsOf(assessment)}
-      check={(typed: AssessmentFields) => checkAssessment(typed, hasReport)}
-      save="Save changes"
-      cancelTo={`/assessments/${assessment.id}`}
-    >
-      <AssessmentInputs hasReport={hasReport} />
-    </RecordForm>
+    </EditPage>
   );
 }
 

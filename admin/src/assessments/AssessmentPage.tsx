@@ -157,6 +157,7 @@ export function Review({ assessment: { id, reviewedAt, reviewedBy } }: ActionsPr
     <>
       {reviewedAt === null && (
         <ActionButton
+          variant="primary"
           label="Mark as reviewed"
           run={async (calls) => {
             await calls.call(adminAssessments.review, { params: { id } });

@@ -4,33 +4,24 @@ import { practitionerLineTitle } from '@practice/contract/assessment-messages';
 import { check } from '@practice/contract/check';
 import { adminAssessments } from '@practice/contract/routes';
 import { textLimits } from '@practice/contract/text';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TextInput } from 'react-admin';
-import { type FieldValues, useWatch } from 'react-hook-form';
-import { type CallError, useCall, useCalls } from '../dataProvider.ts';
+import { useWatch } from 'react-hook-form';
+import { useCall, useCalls } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { useSaving } from '../form/useSaving.tsx';
+import { useSubmit } from '../form/useSaving.tsx';
 import { LoadError, LoadingBlocks } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
 
-const queryKey = ['assessment-settings'];
-
 export function SettingsPage() {
-  const { data, error, refetch } = useCall(queryKey, adminAssessments.settings);
+  const { data, error, refetch } = useCall(['assessment-settings'], adminAssessments.settings);
   const calls = useCalls();
-  const queries = useQueryClient();
   const toast = useToast();
-  const { onError } = useSaving({
-    onSaved() {},
-    failed: (description) => ({ title: 'The note wasn’t saved', description, variant: 'destructive' }),
-  });
-  const { mutateAsync } = useMutation<AssessmentSettings, CallError, AssessmentSettings>({
-    mutationFn: (settings) => calls.call(adminAssessments.saveSettings, { body: settings }),
-    onSuccess(saved) {
-      queries.setQueryData(queryKey, saved);
+  const save = useSubmit({
+    send: (settings: AssessmentSettings) => calls.call(adminAssessments.saveSettings, { body: settings }),
+    onSaved({ practitionerLine }) {
       toast(
-        saved.practitionerLine
+        practitionerLine
           ? {
               title: 'Note saved',
               description: 'From now on, clients see it below the scores of their AI assessments.',
@@ -38,7 +29,7 @@ export function SettingsPage() {
           : { title: 'Note removed', description: 'AI assessments no longer have one.' },
       );
     },
-    onError,
+    failed: 'The note wasn’t saved',
   });
   return (
     <>
@@ -54,12 +45,7 @@ export function SettingsPage() {
           <RecordForm
             check={(typed) => check(assessmentSettings, typed)}
             defaultValues={data}
-            onSubmit={({ practitionerLine }: FieldValues) =>
-              mutateAsync({ practitionerLine }).then(
-                () => undefined,
-                ({ body }: CallError) => body.errors,
-              )
-            }
+            onSubmit={save}
             save="Save note"
           >
             <NoteInput />

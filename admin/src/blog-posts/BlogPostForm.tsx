@@ -1,13 +1,13 @@
-import { Box, Button, Card, CardContent, Stack, useMediaQuery } from '@mui/material';
+import { Box, Button, Card, CardContent, Stack, type Theme, useMediaQuery } from '@mui/material';
 import type { BlogPost } from '@practice/contract/blog-posts';
 import { timeInSentence } from '@practice/contract/format';
 import { messages } from '@practice/contract/messages';
 import { blogPost } from '@practice/contract/paths';
 import { useId, useState } from 'react';
-import { Create, Edit, useDataProvider, useRecordContext } from 'react-admin';
+import { Create, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CallError } from '../dataProvider.ts';
-import { EditError, wholeRecord } from '../form/EditError.tsx';
+import { EditPage, wholeRecord } from '../form/EditError.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { HistoryIcon, ViewIcon } from '../layout/icons.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -24,9 +24,10 @@ const back = { to: '/blog-posts', label: 'All posts' };
 const wide = { maxWidth: 'none' };
 const whatIsTypedStays = { keepDirtyValues: true };
 
+const missing = { title: 'Blog Post Not Found', sentence: messages.blog.editorGone };
+
 export const BlogPostCreate = () => (
   <Create<BlogPost>
-    title={false}
     component="div"
     sx={wide}
     mutationOptions={{ ...usePostSaving(true), meta: wholeRecord.meta }}
@@ -50,32 +51,25 @@ export function BlogPostEdit() {
   }
 
   return (
-    <Edit<BlogPost>
-      title={false}
+    <EditPage<BlogPost>
       component="div"
       sx={wide}
-      mutationMode="pessimistic"
-      queryOptions={wholeRecord}
       mutationOptions={{ onSuccess, onError: explain, meta: wholeRecord.meta }}
-      error={
-        <EditError
-          missing={{ title: 'Blog Post Not Found', sentence: messages.blog.editorGone }}
-          back={back}
-        />
-      }
+      missing={missing}
+      back={back}
     >
-      <PostForm theirs={theirs} onDecided={() => setTheirs(undefined)} />
-    </Edit>
+      {(post) => <PostForm post={post} theirs={theirs} onDecided={() => setTheirs(undefined)} />}
+    </EditPage>
   );
 }
 
 interface PostFormProps {
+  post?: BlogPost;
   theirs?: BlogPost | undefined;
   onDecided?: () => void;
 }
 
-function PostForm({ theirs, onDecided = () => {} }: PostFormProps) {
-  const post = useRecordContext<BlogPost>();
+function PostForm({ post, theirs, onDecided = () => {} }: PostFormProps) {
   return (
     <RecordForm
       {...(post && { record: fieldsOf(post) })}
@@ -138,9 +132,7 @@ function PostLinks({ post }: { post: BlogPost }) {
 }
 
 function LivePreview({ createdAt }: { createdAt: string | undefined }) {
-  const isWide = useMediaQuery<{ breakpoints: { up: (key: string) => string } }>((theme) =>
-    theme.breakpoints.up('lg'),
-  );
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const fields = useWatch<PostFields>();

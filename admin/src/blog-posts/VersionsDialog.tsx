@@ -82,6 +82,7 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
         </Button>
         {shown && (
           <ActionButton
+            variant="primary"
             label="Restore as draft"
             question={{
               title: 'Restore this version?',

@@ -86,7 +86,6 @@ function AppointmentOutcome({ appointment }: { appointment: AdminAppointment }) 
           <ActionButton
             key={to}
             label={label}
-            variant="secondary"
             run={(calls) => changeAppointment(calls, appointment, { status: to })}
             done={{ title: done }}
             failed="Not changed"

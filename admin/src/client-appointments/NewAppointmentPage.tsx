@@ -26,7 +26,7 @@ export function NewAppointmentPage() {
       navigate(afterBooking(search, booked), { replace: true });
       showBooked('Appointment booked', booked, 'now');
     },
-    failed: (description) => ({ title: 'Not booked', description, variant: 'destructive' }),
+    failed: 'Not booked',
   });
   const back = returnLink(search);
 
@@ -38,7 +38,7 @@ export function NewAppointmentPage() {
   return (
     <>
       <PageTitle title="New appointment" back={back} lead="Any open time, even outside your hours." />
-      <Create<AdminAppointment & Emails> title={false} mutationOptions={{ onSuccess, onError: explain }}>
+      <Create<AdminAppointment & Emails> mutationOptions={{ onSuccess, onError: explain }}>
         <RecordForm
           check={(typed) => check(adminAppointmentInput, typed)}
           defaultValues={{

@@ -12,7 +12,6 @@ import { useSession } from '../session/Session.tsx';
 import { resource } from './account-badges.ts';
 
 export function EndSessions({ client: { id, name } }: { client: Client }) {
-  const toast = useToast();
   return (
     <Section
       heading="Log out everywhere"
@@ -20,18 +19,13 @@ export function EndSessions({ client: { id, name } }: { client: Client }) {
       action={
         <ActionButton
           label="Log them out"
-          variant="secondary"
           question={{
             title: `Log ${name} out?`,
             text: 'This ends every login of theirs, on all devices. They can log in again with their password.',
             busy: 'Logging out…',
           }}
-          run={async (calls) =>
-            toast({
-              title: 'Logged out',
-              description: (await calls.call(clients.endSessions, { params: { id } })).message,
-            })
-          }
+          run={(calls) => calls.call(clients.endSessions, { params: { id } })}
+          done={({ message }) => ({ title: 'Logged out', description: message })}
           failed="Not logged out"
         />
       }

@@ -87,7 +87,6 @@ export const Invitation = ({ client: { id, name, email, invitedAt } }: { client:
     action={
       <ActionButton
         label="Send the invitation again"
-        variant="secondary"
         size="small"
         run={(calls) => calls.call(clients.invite, { params: { id } })}
         done={{ title: 'Invitation sent', description: `A new link is on its way to ${email}.` }}

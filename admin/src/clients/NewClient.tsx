@@ -25,7 +25,7 @@ export function NewClient() {
       });
       redirect(`/clients/${client.id}`);
     },
-    failed: (description) => ({ title: 'Not saved', description, variant: 'destructive' }),
+    failed: 'Not saved',
   });
 
   async function explain(error: Error, { data }: { data?: Partial<Client> }) {
@@ -43,7 +43,7 @@ export function NewClient() {
         back={{ to: '/clients', label: 'All clients' }}
         lead="We’ll create an account and email them a link to choose a password. Then they can see their appointments and receipts."
       />
-      <Create<Client> title={false} mutationOptions={{ onSuccess, onError: explain }}>
+      <Create<Client> mutationOptions={{ onSuccess, onError: explain }}>
         <RecordForm
           check={(typed) => check(clientInput, typed)}
           defaultValues={{ firstName: '', lastName: '', email: '', phone: '' }}

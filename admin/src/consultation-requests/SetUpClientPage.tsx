@@ -1,11 +1,11 @@
 import { Alert, Box, Card, CardContent, Link, Typography } from '@mui/material';
-import { type Client, clientInput } from '@practice/contract/clients';
+import { type Client, clientInput, type RequestToClientInput } from '@practice/contract/clients';
 import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
 import { dateAndTime, dayInSentence, withOn } from '@practice/contract/format';
 import { consultationRequests } from '@practice/contract/routes';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { useState } from 'react';
-import { EditBase, TextInput, useGetList, useRecordContext } from 'react-admin';
+import { EditBase, TextInput, useGetList, WithRecord } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { safeParse } from 'valibot';
 import { AppointmentInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
@@ -24,7 +24,6 @@ import {
   clientSetUpMessage,
   fieldsFromRequest,
   mustAskNames,
-  type SentClientSetUp,
 } from './set-up-client-fields.ts';
 
 const missing = {
@@ -44,13 +43,12 @@ export const SetUpClientPage = () => (
       />
     }
   >
-    <SetUpClient />
+    <WithRecord<ConsultationRequest> render={(request) => <SetUpClient request={request} />} />
   </EditBase>
 );
 
-function SetUpClient() {
-  const request = useRecordContext<ConsultationRequest>();
-  const [email, setEmail] = useState(request?.email ?? '');
+function SetUpClient({ request }: { request: ConsultationRequest }) {
+  const [email, setEmail] = useState(request.email);
   const { client, error, isLoading } = useAccount(email);
   const [keys] = useState(createIdempotencyKeys);
   const calls = useCalls();
@@ -58,25 +56,19 @@ function SetUpClient() {
   const navigate = useNavigate();
   const showFreeTimes = useShowFreeTimes();
   const setUp = useSubmit({
-    send: async (input: SentClientSetUp['input']) => {
-      const key = keys.keyFor(input);
-      return {
-        ...(await calls.call(consultationRequests.setUpClient, {
-          params: { id: request?.id ?? 0 },
-          body: input,
-          idempotencyKey: key,
-        })),
-        input,
-      };
-    },
-    onSaved(answer) {
+    send: (body: RequestToClientInput) =>
+      calls.call(consultationRequests.setUpClient, {
+        params: { id: request.id },
+        body,
+        idempotencyKey: keys.keyFor(body),
+      }),
+    onSaved(answer, input) {
       navigate(`/client-appointments/${answer.appointmentId}`, { replace: true });
-      toast(clientSetUpMessage(answer));
+      toast(clientSetUpMessage({ ...answer, input }));
     },
     failed: 'Not booked',
     onRefused: (refusal, { appointmentDate }) => showFreeTimes(refusal, appointmentDate),
   });
-  if (!request) return null;
   const isAccountInUse = accountState(client) === 'active';
   const back = { to: `/consultation-requests/${request.id}`, label: 'Back to the request' };
   return (

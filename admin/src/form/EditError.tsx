@@ -1,11 +1,19 @@
 import { Box } from '@mui/material';
-import { useContext } from 'react';
-import { EditContext, ShowContext } from 'react-admin';
+import { type ReactNode, useContext } from 'react';
+import {
+  Edit,
+  EditContext,
+  type EditProps,
+  type RaRecord,
+  ShowContext,
+  useEditContext,
+  WithRecord,
+} from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 import { NotFoundScreen } from '../layout/NotFound.tsx';
 
 interface EditErrorProps {
-  noun?: string;
+  noun?: string | undefined;
   missing: { title: string; sentence: string };
   back: { to: string; label: string };
 }
@@ -32,3 +40,29 @@ export function EditError({ noun, missing, back }: EditErrorProps) {
 
 /** The `queryOptions` of an `Edit` or a `Show`. Without a key of its own, the record would be the list's row, which lacks fields. */
 export const wholeRecord = { meta: { isWhole: true }, gcTime: 0, onError: () => {} };
+
+interface EditPageProps<Row extends RaRecord>
+  extends EditErrorProps,
+    Pick<EditProps<Row>, 'mutationOptions' | 'component' | 'sx'> {
+  title?: (row: Row | undefined) => ReactNode;
+  children: (row: Row) => ReactNode;
+}
+
+export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
+  const { title, children, noun, missing, back, ...rest } = props;
+  return (
+    <Edit<Row>
+      {...rest}
+      actions={title ? <EditTitle<Row> title={title} /> : false}
+      queryOptions={wholeRecord}
+      error={<EditError {...{ noun, missing, back }} />}
+    >
+      <WithRecord<Row> render={children} />
+    </Edit>
+  );
+}
+
+function EditTitle<Row extends RaRecord>({ title }: { title: (row: Row | undefined) => ReactNode }) {
+  const { record, error } = useEditContext<Row>();
+  return error ? null : title(record);
+}

@@ -13,14 +13,13 @@ interface RecordFormProps<Fields extends FieldValues> extends Omit<SimpleFormPro
   /** The label of the button that saves. Not needed with a `toolbar` of its own. */
   save?: string;
   cancelTo?: string;
-  buttons?: ReactNode;
   /** Off for a form that keeps its own copy of what was typed. */
   keepsDraft?: boolean;
 }
 
 /** The `SimpleForm` of the back office: the contract's rules, a draft for the next login, Ctrl+S, a question before leaving. */
 export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fields>) {
-  const { check, save = '', cancelTo, buttons, keepsDraft = true, children, ...rest } = props;
+  const { check, save = '', cancelTo, keepsDraft = true, children, ...rest } = props;
   return (
     <SimpleForm
       noValidate
@@ -28,11 +27,7 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
       warnWhenUnsavedChanges
       disableInvalidFormNotification
       resolver={contractResolver(check) as never}
-      toolbar={
-        <FormToolbar save={save} cancelTo={cancelTo}>
-          {buttons}
-        </FormToolbar>
-      }
+      toolbar={<FormToolbar save={save} cancelTo={cancelTo} />}
       {...rest}
     >
       {children}

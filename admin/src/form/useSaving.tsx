@@ -5,23 +5,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useCloseNotification, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { CallError } from '../dataProvider.ts';
-import { useToast } from '../layout/useToast.tsx';
+import { useErrorToast, useToast } from '../layout/useToast.tsx';
 
 interface SavingOptions<Saved> {
   onSaved: (saved: Saved) => void;
-  failed: (message: string) => ToastText;
+  /** The title of the message about a failure that is of no field, or the whole message. */
+  failed: string | ((message: string) => ToastText);
   loggedOut?: ToastText;
 }
 
 /** The `mutationOptions` of an `Edit` or a `Create`: says what the API answered. If the session has ended, the form stays. */
 export function useSaving<Saved extends RaRecord>({ onSaved, failed, loggedOut }: SavingOptions<Saved>) {
   const toast = useToast();
+  const showError = useErrorToast();
   const notify = useNotify();
   return {
     onSuccess: onSaved,
     onError(error: Error) {
       if (error instanceof CallError && error.status === 401)
         notify(<LoggedOut {...loggedOut} />, { type: 'warning', autoHideDuration: null });
+      else if (typeof failed === 'string') showError(failed, error);
       else toast(failed(error.message));
     },
   };
@@ -41,8 +44,7 @@ const LoggedOut = ({ title, description = 'You’re no longer logged in.' }: Par
 interface SubmitOptions<Input, Saved> {
   /** @param input what the form's `check` returned */
   send: (input: Input) => Promise<Saved>;
-  onSaved: (saved: Saved) => void;
-  /** The title of the message about a failure that is of no field, such as "Not closed". */
+  onSaved: (saved: Saved, input: Input) => void;
   failed: string;
   onRefused?: (error: CallError, input: Input) => void;
 }
@@ -51,13 +53,10 @@ interface SubmitOptions<Input, Saved> {
 export function useSubmit<Input extends FieldValues, Saved>(options: SubmitOptions<Input, Saved>) {
   const { send, onSaved, failed, onRefused } = options;
   const queries = useQueryClient();
-  const { onError } = useSaving({
-    onSaved: () => {},
-    failed: (description) => ({ title: failed, description, variant: 'destructive' }),
-  });
+  const { onError } = useSaving({ onSaved() {}, failed });
   return async (input: FieldValues) => {
     try {
-      onSaved(await send(input as Input));
+      onSaved(await send(input as Input), input as Input);
       void queries.invalidateQueries();
     } catch (cause) {
       const error = cause instanceof CallError ? cause : new CallError(cause);

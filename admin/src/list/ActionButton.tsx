@@ -13,20 +13,20 @@ const looks = {
   quietDanger: { variant: 'text', color: 'error' },
 } satisfies Record<string, ButtonProps>;
 
-interface ActionButtonProps extends Pick<ButtonProps, 'size'> {
+interface ActionButtonProps<Answer> extends Pick<ButtonProps, 'size'> {
   label: string;
   fullLabel?: string;
   icon?: ReactNode;
   variant?: keyof typeof looks;
   question?: { title: string; text: ReactNode; busy: string };
-  run: (calls: PracticeDataProvider) => Promise<unknown>;
-  done?: ToastText;
+  run: (calls: PracticeDataProvider) => Promise<Answer>;
+  done?: ToastText | ((answer: Answer) => ToastText);
   failed: string;
 }
 
-/** A button for what is no change of a record's fields: calls the API, after a question if there is one, and loads everything again. */
-export function ActionButton(props: ActionButtonProps) {
-  const { label, fullLabel, icon, variant = 'primary', size, question, run, done, failed } = props;
+/** Calls the API, after a question if there is one, and loads everything again. */
+export function ActionButton<Answer>(props: ActionButtonProps<Answer>) {
+  const { label, fullLabel, icon, variant = 'secondary', size, question, run, done, failed } = props;
   const calls = useCalls();
   const queries = useQueryClient();
   const toast = useToast();
@@ -34,7 +34,7 @@ export function ActionButton(props: ActionButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => run(calls),
-    onSuccess: () => done && toast(done),
+    onSuccess: (answer) => done && toast(typeof done === 'function' ? done(answer) : done),
     onError: (error) => showError(failed, error),
     onSettled() {
       setIsOpen(false);

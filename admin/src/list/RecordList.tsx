@@ -52,7 +52,6 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
       <PageTitle title={title} lead={lead} />
       {views}
       <List<Row>
-        title={false}
         sort={sort}
         filters={filters}
         empty={empty}

@@ -38,7 +38,6 @@ export function Trash() {
     <>
       <PageTitle title={title} lead={lead} back={{ to: `/${resource}`, label: back }} />
       <List<TrashedRow>
-        title={false}
         filter={{ deleted: true }}
         storeKey={`${resource}.trash`}
         sort={{ field: 'id', order: 'DESC' }}
@@ -85,7 +84,6 @@ const RowActions = ({ resource, row }: { resource: TrashableResource; row: Trash
       label="Restore"
       fullLabel={`Restore ${row.title}`}
       icon={<RestoreIcon size={18} />}
-      variant="secondary"
       size="small"
       run={(calls) => calls.call(trashRoutes[resource].restore, { params: { id: row.id } })}
       done={{ title: words[resource].restored, description: row.title }}

@@ -14,45 +14,32 @@ import { Details, emailLink } from '../layout/Details.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { buyerOf, dollarsTyped, firstNameOf, historyOf, type PaymentRow } from './payment-row.ts';
 
-export function PaymentDetails({ payment }: { payment: PaymentRow }) {
-  const {
-    customerEmail,
-    company,
-    serviceType,
-    amount,
-    refundedAmount,
-    lostAmount,
-    createdAt,
-    paymentDate,
-    stripeUrl,
-  } = payment;
-  return (
-    <Details
-      fields={{
-        Buyer: [buyerOf(payment), customerEmail && emailLink(customerEmail)],
-        Company: company,
-        Package: serviceType,
-        Amount: dollars(amount),
-        Card: cardName(payment),
-        Refunded: refundedAmount > 0 && dollars(refundedAmount),
-        'Lost in a dispute': lostAmount > 0 && dollars(lostAmount),
-        Started: dateAndTime(createdAt),
-        Paid: paymentDate && dateAndTime(paymentDate),
-        'Card provider': stripeUrl && (
-          <a href={stripeUrl} target="_blank" rel="noreferrer">
-            Open in Stripe
-          </a>
-        ),
-      }}
-    >
-      {refundable(payment) > 0 && <RefundForm key={refundedAmount} payment={payment} />}
-      <section aria-labelledby="history-heading">
-        <h3 id="history-heading">History</h3>
-        <History {...payment} />
-      </section>
-    </Details>
-  );
-}
+export const PaymentDetails = ({ payment }: { payment: PaymentRow }) => (
+  <Details
+    fields={{
+      Buyer: [buyerOf(payment), payment.customerEmail && emailLink(payment.customerEmail)],
+      Company: payment.company,
+      Package: payment.serviceType,
+      Amount: dollars(payment.amount),
+      Card: cardName(payment),
+      Refunded: payment.refundedAmount > 0 && dollars(payment.refundedAmount),
+      'Lost in a dispute': payment.lostAmount > 0 && dollars(payment.lostAmount),
+      Started: dateAndTime(payment.createdAt),
+      Paid: payment.paymentDate && dateAndTime(payment.paymentDate),
+      'Card provider': payment.stripeUrl && (
+        <a href={payment.stripeUrl} target="_blank" rel="noreferrer">
+          Open in Stripe
+        </a>
+      ),
+    }}
+  >
+    {refundable(payment) > 0 && <RefundForm key={payment.refundedAmount} payment={payment} />}
+    <section aria-labelledby="history-heading">
+      <h3 id="history-heading">History</h3>
+      <History {...payment} />
+    </section>
+  </Details>
+);
 
 function History({ events, refunds }: PaymentRow) {
   if (!events || !refunds) return <Skeleton />;

@@ -4,17 +4,9 @@ import { fileTypes, type Resource, resourceCategories } from '@practice/contract
 import { textLimits } from '@practice/contract/text';
 import { acceptedFilesHint, refusalOf } from '@practice/contract/uploads';
 import { useRef } from 'react';
-import {
-  BooleanInput,
-  Create,
-  Edit,
-  TextInput,
-  useEditContext,
-  useRecordContext,
-  useRedirect,
-} from 'react-admin';
+import { BooleanInput, Create, TextInput, useRecordContext, useRedirect } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { EditError, wholeRecord } from '../form/EditError.tsx';
+import { EditPage } from '../form/EditError.tsx';
 import { FieldGroup } from '../form/FieldGroup.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.tsx';
@@ -34,6 +26,7 @@ import {
 import { SamplesNotice } from './SamplesNotice.tsx';
 
 const back = { to: '/resources', label: 'All resources' };
+
 export function ResourceCreate() {
   const saving = useResourceSaving(messages.resources.added, messages.resources.addFailed, 500);
   return (
@@ -44,7 +37,7 @@ export function ResourceCreate() {
         back={back}
       />
       <SamplesNotice />
-      <Create<Resource> title={false} mutationOptions={saving}>
+      <Create<Resource> mutationOptions={saving}>
         <RecordForm
           check={checkResource}
           defaultValues={emptyResource}
@@ -58,53 +51,40 @@ export function ResourceCreate() {
   );
 }
 
+const title = () => (
+  <PageTitle
+    title="Edit Resource"
+    description="Change a resource’s file, its description, or who can see it."
+    back={back}
+  />
+);
+const missing = { title: 'Resource Not Found', sentence: messages.resources.gone };
+
 export function ResourceEdit() {
   const saving = useResourceSaving(messages.resources.updated, messages.resources.updateFailed);
   return (
-    <Edit<Resource>
-      title={false}
-      mutationMode="pessimistic"
-      queryOptions={wholeRecord}
-      error={
-        <EditError missing={{ title: 'Resource Not Found', sentence: messages.resources.gone }} back={back} />
-      }
-      mutationOptions={saving}
-      actions={<EditTitle />}
-    >
-      <EditForm />
-    </Edit>
+    <EditPage<Resource> title={title} missing={missing} back={back} mutationOptions={saving}>
+      {(resource) => (
+        <RecordForm
+          check={checkResource}
+          record={fieldsOf(resource)}
+          save="Update Resource"
+          cancelTo={back.to}
+        >
+          <ResourceInputs />
+        </RecordForm>
+      )}
+    </EditPage>
   );
 }
 
-const EditTitle = () =>
-  useEditContext().error ? null : (
-    <PageTitle
-      title="Edit Resource"
-      description="Change a resource’s file, its description, or who can see it."
-      back={back}
-    />
-  );
-
-function EditForm() {
-  const resource = useRecordContext<Resource>();
-  if (!resource) return null;
-  return (
-    <RecordForm check={checkResource} record={fieldsOf(resource)} save="Update Resource" cancelTo={back.to}>
-      <ResourceInputs />
-    </RecordForm>
-  );
-}
-
-function useResourceSaving(words: ToastText, title: string, pause = 0) {
+function useResourceSaving(words: ToastText, failed: string, pause = 0) {
   const toast = useToast();
   const redirect = useRedirect();
+  const link = { label: 'See it on the website', href: paths.resources };
   const options = useSaving<Resource>({
-    onSaved: ({ isPublic }) =>
-      toast({
-        ...words,
-        ...(isPublic && { link: { label: 'See it on the website', href: paths.resources } }),
-      }),
-    failed: (description) => ({ title, description, variant: 'destructive' }),
+    onSaved: ({ isPublic }) => toast({ ...words, ...(isPublic && { link }) }),
+    failed,
   });
   return {
     ...options,
@@ -127,9 +107,8 @@ function ResourceInputs() {
   function choose(chosen: File | null) {
     void trigger('file');
     if (!chosen || refusalOf(chosen)) return;
-    setValue('title', followFile(getValues('title'), suggestedFrom.current, chosen.name), {
-      shouldDirty: true,
-    });
+    const followed = followFile(getValues('title'), suggestedFrom.current, chosen.name);
+    setValue('title', followed, { shouldDirty: true });
     setValue('fileType', guessedFileType(chosen), { shouldDirty: true });
     clearErrors(['title', 'fileType', 'fileUrl']);
     suggestedFrom.current = chosen.name;

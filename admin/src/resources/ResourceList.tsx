@@ -40,7 +40,6 @@ export const ResourceList = () => (
       lead="What visitors can open and download. Only admins see private ones."
     />
     <List<Resource>
-      title={false}
       component="div"
       empty={false}
       sort={{ field: 'dateAdded', order: 'DESC' }}

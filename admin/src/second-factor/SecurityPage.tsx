@@ -40,7 +40,6 @@ export function SecurityPage() {
 
 function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { state: SecondFactorState }) {
   const [codes, setCodes] = useState<string[]>([]);
-  const toast = useToast();
   const isOn = app || passkeys.length > 0;
   return (
     <Stack spacing={3} className="form-width">
@@ -71,7 +70,6 @@ function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { st
           action={
             <ActionButton
               label="Make new codes"
-              variant="secondary"
               question={{
                 title: 'Make new recovery codes?',
                 text: 'The codes you have now will stop working.',
@@ -95,10 +93,8 @@ function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { st
                 text: 'This removes your app, passkeys and recovery codes. Your password will be all it takes to get in.',
                 busy: 'Turning it off…',
               }}
-              run={async (calls) => {
-                const { message } = await calls.call(secondFactor.turnOff);
-                toast({ title: message });
-              }}
+              run={(calls) => calls.call(secondFactor.turnOff)}
+              done={({ message }) => ({ title: message })}
               failed="Not turned off"
             />
           }

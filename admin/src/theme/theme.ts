@@ -288,7 +288,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       },
     }),
     RaList: {
-      defaultProps: { perPage: 25 },
+      defaultProps: { title: false, perPage: 25 },
       styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } },
     },
     RaListToolbar: root({
@@ -341,8 +341,8 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         },
       },
     },
-    RaCreate: formPage('RaCreate'),
-    RaEdit: formPage('RaEdit'),
+    RaCreate: { defaultProps: { title: false }, ...formPage('RaCreate') },
+    RaEdit: { defaultProps: { title: false, mutationMode: 'pessimistic' }, ...formPage('RaEdit') },
     RaToolbar: root({
       padding: 16,
       borderTop: line,

@@ -1,12 +1,13 @@
 import { Button, TextField } from '@mui/material';
+import { images } from '@practice/contract/routes';
 import { acceptedImages, imageExtensions, refusalOf, type UploadedImage } from '@practice/contract/uploads';
 import { isWebAddress } from '@practice/contract/web-address';
 import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
-import { useCallsWithoutRedirect, wasAborted } from '../dataProvider.ts';
+import { useCallsWithoutRedirect } from '../dataProvider.ts';
 import { PictureIcon } from '../layout/icons.tsx';
-import { watched } from './UploadProgress.tsx';
+import { uploadCanceled } from './UploadProgress.tsx';
 
 interface PictureInputProps {
   source: string;
@@ -121,9 +122,10 @@ export function usePictureUpload(onDone: (image: UploadedImage) => void) {
     async mutationFn(file: File) {
       const refusal = refusalOf(file, imageExtensions);
       if (refusal) throw new Error(refusal);
-      return watched((watch) => calls.uploadImage(watch, file));
+      return calls.call(images.upload, { file });
     },
     onSuccess: onDone,
   });
-  return { upload: mutate, isUploading: isPending, problem: wasAborted(error) ? undefined : error?.message };
+  const problem = error?.message === uploadCanceled ? undefined : error?.message;
+  return { upload: mutate, isUploading: isPending, problem };
 }
