@@ -5,13 +5,18 @@ import { receiptNumber } from '@practice/contract/payments';
 import { QueryClient } from '@tanstack/react-query';
 import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
-import { AssessmentsToReview, notReviewed } from './assessments/AssessmentsToReview.tsx';
 import { authProvider } from './authProvider.ts';
-import { Drafts } from './blog-posts/Drafts.tsx';
 import { nameOf } from './client-appointments/appointment-texts.ts';
-import { TodayAndTomorrow } from './client-appointments/TodayAndTomorrow.tsx';
-import { RecentRequests, UnansweredRequests, unanswered } from './consultation-requests/RequestPanels.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
+import {
+  AssessmentsToReview,
+  Drafts,
+  notReviewed,
+  RecentRequests,
+  TodayAndTomorrow,
+  UnansweredRequests,
+  unanswered,
+} from './dashboard/panels.tsx';
 import { createDataProvider } from './dataProvider.ts';
 import { i18nProvider } from './i18nProvider.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';

@@ -61,9 +61,7 @@ export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDeci
       </DialogContent>
       <DialogActions>
         <Button onClick={onDecided}>Decide later</Button>
-        <Button variant="outlined" onClick={takeTheirs}>
-          Take theirs
-        </Button>
+        <Button onClick={takeTheirs}>Take theirs</Button>
         <Button variant="contained" onClick={keepMine}>
           Keep editing my text
         </Button>

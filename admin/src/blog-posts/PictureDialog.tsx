@@ -65,9 +65,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
           />
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={onClose}>
-            Cancel
-          </Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="contained" disabled={!image}>
             Insert the picture
           </Button>

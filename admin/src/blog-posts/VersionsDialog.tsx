@@ -77,9 +77,7 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={onClose}>
-          Close
-        </Button>
+        <Button onClick={onClose}>Close</Button>
         {shown && (
           <ActionButton
             variant="primary"

@@ -117,9 +117,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
         />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" onClick={close}>
-          Leave as is
-        </Button>
+        <Button onClick={close}>Leave as is</Button>
         <Button
           variant="contained"
           color="error"

@@ -10,7 +10,6 @@ export const allInOrder = {
   pagination: { page: 1, perPage: listCap },
 } as const;
 
-/** If someone else has changed it since it was loaded, the API refuses. */
 export async function changeAppointment(
   calls: PracticeDataProvider,
   previousData: AdminAppointment,

@@ -94,11 +94,8 @@ export function DeleteAccountDialog({ client, isOpen, onClose }: DeleteAccountDi
           send={remove}
           save="Delete account"
           color="error"
-          buttons={
-            <Button variant="outlined" onClick={onClose}>
-              Keep it
-            </Button>
-          }
+          cancel="Keep it"
+          onCancel={onClose}
         >
           <TextInput
             source="email"

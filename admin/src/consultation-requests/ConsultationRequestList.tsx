@@ -11,10 +11,10 @@ import { practice } from '@practice/contract/practice';
 import { readableEmail } from '@practice/contract/readable-email';
 import { DataTable } from 'react-admin';
 import { RequestBadge } from '../badges/Badges.tsx';
+import { ReplyClock } from '../badges/ReplyClock.tsx';
 import { choice, day, search } from '../list/filters.tsx';
 import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
-import { ReplyClock } from './ReplyClock.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 
 const filters = [

@@ -1,6 +1,6 @@
 import { Alert, Button, type ButtonProps } from '@mui/material';
 import type { Checked } from '@practice/contract/check';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Form, type FormProps } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { CallError } from '../dataProvider.ts';
@@ -10,10 +10,10 @@ interface CallFormProps<Fields extends FieldValues, Output extends object>
   extends Pick<FormProps, 'defaultValues' | 'children'>,
     Pick<ButtonProps, 'variant' | 'color'> {
   check: (typed: Fields) => Checked<Output>;
-  /** If it fails, the reasons are shown at the fields, or above the button. */
   send: (input: Output) => Promise<unknown>;
   save: string;
-  buttons?: ReactNode;
+  cancel?: string;
+  onCancel?: () => void;
   resetsOnceSent?: boolean;
 }
 
@@ -48,10 +48,18 @@ const noRecord = {};
 
 type ActionsProps = Pick<
   CallFormProps<FieldValues, object>,
-  'save' | 'variant' | 'color' | 'buttons' | 'resetsOnceSent'
+  'save' | 'variant' | 'color' | 'cancel' | 'onCancel' | 'resetsOnceSent'
 >;
 
-function Actions({ save, variant = 'contained', color = 'primary', buttons, resetsOnceSent }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const {
+    save,
+    variant = 'contained',
+    color = 'primary',
+    cancel = 'Cancel',
+    onCancel,
+    resetsOnceSent,
+  } = props;
   const { reset, formState } = useFormContext();
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 
@@ -63,7 +71,11 @@ function Actions({ save, variant = 'contained', color = 'primary', buttons, rese
     <>
       {errors.root?.serverError && <Alert severity="error">{errors.root.serverError.message}</Alert>}
       <div className="cluster">
-        {buttons}
+        {onCancel && (
+          <Button variant="outlined" onClick={onCancel}>
+            {cancel}
+          </Button>
+        )}
         <Button type="submit" variant={variant} color={color} loading={isSubmitting}>
           {save}
         </Button>

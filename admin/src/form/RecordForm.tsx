@@ -8,7 +8,6 @@ import { UploadProgress } from '../uploads/UploadProgress.tsx';
 import { KeepDraft } from './KeepDraft.tsx';
 
 interface RecordFormProps<Fields extends FieldValues> extends Omit<SimpleFormProps, 'resolver'> {
-  /** The contract's rules. What it returns is sent. */
   check: (typed: Fields) => Checked<object>;
   /** The label of the button that saves. Not needed with a `toolbar` of its own. */
   save?: string;

@@ -42,7 +42,6 @@ const LoggedOut = ({ title, description = 'You’re no longer logged in.' }: Par
 );
 
 interface SubmitOptions<Input, Saved> {
-  /** @param input what the form's `check` returned */
   send: (input: Input) => Promise<Saved>;
   onSaved: (saved: Saved, input: Input) => void;
   failed: string;

@@ -32,7 +32,6 @@ import { Menu } from './Menu.tsx';
 
 const PromptDialog = lazyScreen(() => import('../second-factor/PromptDialog.tsx'), 'PromptDialog');
 
-/** Shows the screens to an admin only. The frame is react-admin's. */
 export function Layout({ children }: LayoutProps) {
   const { data, error, refetch } = useGetIdentity();
   const user = data as SignedInUser | undefined;

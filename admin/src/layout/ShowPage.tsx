@@ -10,7 +10,6 @@ interface ShowPageProps<Row extends RaRecord> {
   children: (row: Row) => ReactNode;
 }
 
-/** The page of a record. If reloading it fails, the page stays. */
 export const ShowPage = <Row extends RaRecord>({ children, ...failure }: ShowPageProps<Row>) => (
   <ShowBase<Row>
     queryOptions={wholeRecord}

@@ -24,7 +24,6 @@ interface ActionButtonProps<Answer> extends Pick<ButtonProps, 'size'> {
   failed: string;
 }
 
-/** Calls the API, after a question if there is one, and loads everything again. */
 export function ActionButton<Answer>(props: ActionButtonProps<Answer>) {
   const { label, fullLabel, icon, variant = 'secondary', size, question, run, done, failed } = props;
   const calls = useCalls();

@@ -68,7 +68,6 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         sx={{ height: 60, py: 0 }}
       />
       <Divider />
-      {/* The height of the expected rows is reserved, so that nothing moves when they arrive. */}
       {aside ? (
         <CardContent sx={{ display: 'grid', placeContent: 'center', textAlign: 'center', minHeight }}>
           {aside}

@@ -38,11 +38,9 @@ interface RecordListProps<Row extends RaRecord>
   actions?: ReactNode;
   views?: ReactNode;
   above?: ReactNode;
-  /** The columns. */
   children: ReactNode;
 }
 
-/** The page of a list: a table, and on phones a simple list. */
 export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
   const { title, lead, sorts, actions, views, above, children, sort, filters, empty, ...rest } = props;
   const { rowClick = dialogAddress, bulkActionButtons = false, ...texts } = rest;

@@ -50,9 +50,7 @@ function OpenDialog<Row extends RaRecord>(props: ShowDialogProps<Row> & { id: st
         {!row && !error && isId && <Loading />}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" onClick={close}>
-          Close
-        </Button>
+        <Button onClick={close}>Close</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { Button, List, ListItem, ListItemText } from '@mui/material';
+import { List, ListItem, ListItemText } from '@mui/material';
 import { check } from '@practice/contract/check';
 import { ApiError } from '@practice/contract/errors';
 import { dayAndTime } from '@practice/contract/format';
@@ -58,11 +58,7 @@ export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes:
         defaultValues={{ code: '' }}
         send={confirm}
         save="Confirm the code"
-        buttons={
-          <Button variant="outlined" onClick={() => setSetup(undefined)}>
-            Cancel
-          </Button>
-        }
+        onCancel={() => setSetup(undefined)}
       >
         <TextInput
           source="code"

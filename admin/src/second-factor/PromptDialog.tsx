@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Dialog, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { currentPasswordInput } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { check } from '@practice/contract/check';
@@ -9,8 +9,8 @@ import { SecondFactorForm } from '@practice/ui/SecondFactorForm';
 import { PasswordInput } from 'react-admin';
 import { CallForm } from '../form/CallForm.tsx';
 import { useSession } from '../session/Session.tsx';
+import { useSecondFactor } from './Banner.tsx';
 import { answer } from './prompt.ts';
-import { useSecondFactor } from './useSecondFactor.ts';
 
 const cancel = () => answer(false);
 
@@ -48,11 +48,7 @@ export function PromptDialog() {
               answer(true);
             }}
             save="Confirm"
-            buttons={
-              <Button variant="outlined" onClick={cancel}>
-                Cancel
-              </Button>
-            }
+            onCancel={cancel}
           >
             <input type="email" autoComplete="username" value={email} readOnly hidden />
             <PasswordInput

@@ -17,11 +17,10 @@ import { useState } from 'react';
 import { LoadError, LoadingBlocks } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';
-import { useToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
+import { factorRequired, useSecondFactor } from './Banner.tsx';
 import { AppForm, PasskeyList } from './Factors.tsx';
 import styles from './SecurityPage.module.css';
-import { factorRequired, useSecondFactor } from './useSecondFactor.ts';
 
 export function SecurityPage() {
   const { data, error, refetch } = useSecondFactor();
@@ -114,18 +113,6 @@ function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { st
 }
 
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
-  const toast = useToast();
-  const text = `${codes.join('\n')}\n`;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast({ title: 'Copied' });
-    } catch {
-      toast({ title: 'Not copied', description: 'Please download them instead.', variant: 'destructive' });
-    }
-  }
-
   return (
     <Dialog open onClose={onClose} aria-labelledby="codes-title" aria-describedby="codes-text">
       <DialogTitle id="codes-title">Your recovery codes</DialogTitle>
@@ -143,16 +130,10 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         </ul>
       </DialogContent>
       <DialogActions className="cluster">
-        {/* Browsers have no clipboard on plain http. */}
-        {navigator.clipboard && (
-          <Button variant="outlined" onClick={copy}>
-            Copy
-          </Button>
-        )}
         <Button
           variant="outlined"
           download={`${practice.name} recovery codes.txt`}
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`}
         >
           Download as text
         </Button>

@@ -112,7 +112,10 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       },
     },
     MuiDialogTitle: root({ ...heading, fontSize: token('text-xl') }),
-    MuiDialogActions: root({ padding: '16px 24px' }),
+    MuiDialogActions: root({
+      padding: '16px 24px',
+      '& > .MuiButton-text': { border: `1px solid ${token('color-line-control')}` },
+    }),
     MuiBackdrop: root({ '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('color-scrim') } }),
     MuiAutocomplete: overlay,
     MuiPopover: overlay,
@@ -328,9 +331,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       styleOverrides: {
         root: {
           '& .MuiButton-startIcon': { display: 'none' },
-          '& .MuiDialogActions-root > .MuiButton-root': {
-            border: `1px solid ${token('color-line-control')}`,
-          },
           '& .ra-confirm.ra-confirm': {
             border: 0,
             color: token('color-text-on-action'),

@@ -13,7 +13,6 @@ export interface FormFile {
 interface UploadInputProps extends Pick<FileInputProps, 'helperText' | 'onChange'> {
   source: string;
   label: string;
-  /** What the browser offers to choose. The form's rules refuse other files. */
   accept?: string;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { replyClock } from './reply-clock.ts';
+import { replyClock } from './ReplyClock.tsx';
 
 const createdAt = '2026-11-20T12:00:00.000Z';
 

@@ -1,0 +1,121 @@
+import type { AdminAssessment } from '@practice/contract/admin-assessments';
+import type { AdminAppointment } from '@practice/contract/appointments';
+import { personName } from '@practice/contract/auth';
+import type { BlogPostSummary } from '@practice/contract/blog-posts';
+import { addDays, startOfDay } from '@practice/contract/clock';
+import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import { dayAndTime, practiceDay, timeInSentence } from '@practice/contract/format';
+import { bothScores } from '../badges/assessment-texts.ts';
+import { AppointmentBadge, AssessmentBadge, PostStatus, RequestBadge } from '../badges/Badges.tsx';
+import { ReplyClock } from '../badges/ReplyClock.tsx';
+import { useNow } from '../layout/useNow.ts';
+import { ListPanel } from '../list/ListPanel.tsx';
+
+export const notReviewed = {
+  sort: { field: 'attention', order: 'DESC' as const },
+  filter: { isReviewed: false, kind: 'ai' },
+};
+
+export function AssessmentsToReview() {
+  return (
+    <ListPanel<AdminAssessment>
+      resource="assessments"
+      heading="Assessments to review"
+      params={notReviewed}
+      emptyText="You’ve reviewed every assessment."
+      linkLabel="All assessments to review"
+      row={(assessment) => ({
+        title: personName(assessment.user),
+        badge: <AssessmentBadge assessment={assessment} />,
+        text: `${dayAndTime(assessment.assessmentDate)} · ${bothScores(assessment)}`,
+      })}
+    />
+  );
+}
+
+export const unanswered = { sort: { field: 'createdAt', order: 'ASC' as const }, filter: { state: 'new' } };
+
+export function UnansweredRequests() {
+  return (
+    <ListPanel<ConsultationRequest>
+      resource="consultation-requests"
+      heading="Waiting for an answer"
+      params={unanswered}
+      emptyText="No one’s waiting. You’ve answered every request."
+      linkLabel="All waiting requests"
+      row={(request) => ({
+        title: request.fullName,
+        badge: <ReplyClock request={request} />,
+        text: `${request.companyName} · ${serviceLabel(request.service)}`,
+      })}
+    />
+  );
+}
+
+export function RecentRequests() {
+  const now = new Date(useNow());
+  const createdFrom = startOfDay(addDays(practiceDay(now), -1)).toISOString();
+  return (
+    <ListPanel<ConsultationRequest>
+      resource="consultation-requests"
+      heading="New requests since yesterday"
+      params={{ sort: { field: 'createdAt', order: 'DESC' }, filter: { createdFrom } }}
+      emptyText="No request came in today or yesterday."
+      linkLabel="All requests since yesterday"
+      row={({ fullName, state, createdAt, service }) => ({
+        title: fullName,
+        badge: <RequestBadge state={state} />,
+        text: `${dayAndTime(createdAt, now)} · ${serviceLabel(service)}`,
+      })}
+    />
+  );
+}
+
+export function Drafts() {
+  const now = new Date(useNow());
+  return (
+    <ListPanel<BlogPostSummary>
+      resource="blog-posts"
+      heading="Drafts"
+      params={{ sort: { field: 'updatedAt', order: 'DESC' }, filter: { published: false } }}
+      emptyText="No drafts waiting. Everything you’ve written is public."
+      linkLabel="All drafts"
+      to={({ id }) => `/blog-posts/edit/${id}`}
+      row={(post) => ({
+        title: post.title,
+        badge: <PostStatus post={post} isShort />,
+        text: `${
+          post.publishAt === null
+            ? `Changed ${timeInSentence(post.updatedAt, now)}`
+            : `Scheduled for ${timeInSentence(post.publishAt, now)}`
+        } · ${post.category}`,
+      })}
+    />
+  );
+}
+
+export function TodayAndTomorrow() {
+  const today = practiceDay(new Date(useNow()));
+  const status = ['scheduled', 'rescheduled', 'completed', 'no-show'];
+  return (
+    <ListPanel<AdminAppointment>
+      resource="client-appointments"
+      heading="Today and tomorrow"
+      params={{
+        sort: { field: 'startsAt', order: 'ASC' },
+        filter: { from: today, to: addDays(today, 1), status },
+      }}
+      shown={8}
+      emptyText="No one’s coming today or tomorrow."
+      linkLabel="See the calendar"
+      linkTo="/client-appointments/calendar"
+      row={(appointment) => ({
+        title: `${appointment.appointmentDate === today ? 'Today' : 'Tomorrow'} at ${appointment.appointmentTime}`,
+        badge: <AppointmentBadge status={appointment.status} />,
+        text: [personName(appointment.user), appointment.title, appointment.location]
+          .filter(Boolean)
+          .join(' · '),
+      })}
+    />
+  );
+}
