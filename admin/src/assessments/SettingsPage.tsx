@@ -6,7 +6,7 @@ import { adminAssessments } from '@practice/contract/routes';
 import { textLimits } from '@practice/contract/text';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useCall, useCalls } from '../dataProvider.ts';
+import { useCall } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSubmit } from '../form/useSaving.tsx';
 import { LoadError, LoadingBlocks } from '../layout/Loading.tsx';
@@ -15,10 +15,9 @@ import { useToast } from '../layout/useToast.tsx';
 
 export function SettingsPage() {
   const { data, error, refetch } = useCall(['assessment-settings'], adminAssessments.settings);
-  const calls = useCalls();
   const toast = useToast();
   const save = useSubmit({
-    send: (settings: AssessmentSettings) => calls.call(adminAssessments.saveSettings, { body: settings }),
+    send: (body: AssessmentSettings, calls) => calls.call(adminAssessments.saveSettings, { body }),
     onSaved({ practitionerLine }) {
       toast(
         practitionerLine

@@ -9,17 +9,16 @@ import {
 } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { dateAndTime, weekdayAndDate } from '@practice/contract/format';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TimeInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
-import { CallError, useCalls } from '../dataProvider.ts';
+import { CallError, type PracticeDataProvider } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
 import { Details, emailLink, quotedText } from '../layout/Details.tsx';
 import { useNow } from '../layout/useNow.ts';
 import { useErrorToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { changeAppointment, useShowBooked } from './appointment-calls.ts';
-import { clientOf, lacksConsent, notConfirmed, placeOf, resource, timeRangeOf } from './appointment-texts.ts';
+import { clientOf, lacksConsent, notConfirmed, placeOf, timeRangeOf } from './appointment-texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
@@ -106,26 +105,20 @@ function TimeForm({ appointment }: { appointment: AdminAppointment }) {
   const { appointmentDate, appointmentTime, minutes, status } = appointment;
   const isMove = isOpen(status);
   const current = { appointmentDate, appointmentTime, minutes };
-  const calls = useCalls();
   const showBooked = useShowBooked();
   const showFreeTimes = useShowFreeTimes();
   const showError = useErrorToast();
-  const queries = useQueryClient();
 
-  async function save(time: AdminAppointmentUpdate) {
+  async function save(time: AdminAppointmentUpdate, calls: PracticeDataProvider) {
     try {
-      const saved = await changeAppointment(calls, appointment, {
-        ...time,
-        ...(!isMove && { status: 'scheduled' }),
-      });
+      const change = isMove ? time : { ...time, status: 'scheduled' as const };
+      const saved = await changeAppointment(calls, appointment, change);
       showBooked(isMove ? 'Appointment moved' : 'Appointment reopened', saved, 'soon');
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.isOutdated) return showError(isMove ? 'Not moved' : 'Not reopened', error);
       showFreeTimes(error, time.appointmentDate);
       throw error;
-    } finally {
-      void queries.invalidateQueries({ queryKey: [resource] });
     }
   }
 

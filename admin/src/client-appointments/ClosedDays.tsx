@@ -6,15 +6,13 @@ import { addDays } from '@practice/contract/clock';
 import { dayInSentence, practiceDay, weekdayAndDate } from '@practice/contract/format';
 import { calendar } from '@practice/contract/routes';
 import { minutesOf, overlap, spanOf } from '@practice/contract/time';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BooleanInput, DateInput, TextInput, useGetList } from 'react-admin';
 import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
-import { type CallError, useCall, useCalls } from '../dataProvider.ts';
+import { type CallError, useCall } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
 import { RetryMessage } from '../layout/Loading.tsx';
 import { Section } from '../layout/Section.tsx';
-import { useToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { allInOrder } from './appointment-calls.ts';
 import { resource } from './appointment-texts.ts';
@@ -89,9 +87,7 @@ export function ClosedDays() {
       {chosen && inChosen && inChosen.length > 0 && (
         <BookedAppointmentsDialog
           key={chosen.id}
-          closed={[daysOf(chosen, dayInSentence), chosen.fromTime && timesOf(chosen)]
-            .filter(Boolean)
-            .join(', ')}
+          closed={daysOf(chosen, dayInSentence) + (chosen.fromTime ? `, ${timesOf(chosen)}` : '')}
           booked={inChosen}
           onClose={() => setChosen(undefined)}
         />
@@ -108,29 +104,21 @@ const timesOf = ({ fromTime, toTime }: Closure): string =>
 
 const empty = { isPart: false, firstDay: '', lastDay: '', fromTime: '', toTime: '', reason: '' };
 
-const headingId = 'closure-heading';
-
 function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
-  const calls = useCalls();
-  const toast = useToast();
   const [isPart, setIsPart] = useState(false);
-  const queries = useQueryClient();
-  async function close(input: ClosureInput) {
-    const closure = await calls.call(calendar.close, { body: input });
-    setIsPart(false);
-    toast({ title: 'Closed', description: 'Clients can’t book this time.' });
-    onClosed(closure);
-    void queries.invalidateQueries();
-  }
-
   const fromToday = { slotProps: { htmlInput: { min: practiceDay() } } };
   return (
-    <Box component="section" className="stack line-above" sx={{ pt: 2 }} aria-labelledby={headingId}>
-      <h3 id={headingId}>Add closed days</h3>
+    <Box component="section" className="stack line-above" sx={{ pt: 2 }} aria-labelledby="closure-heading">
+      <h3 id="closure-heading">Add closed days</h3>
       <CallForm
         check={(typed: typeof empty) => check(closureInput, inputOf(typed))}
         defaultValues={empty}
-        send={close}
+        send={(input: ClosureInput, calls) => calls.call(calendar.close, { body: input })}
+        done={(closure) => {
+          setIsPart(false);
+          onClosed(closure);
+          return { title: 'Closed', description: 'Clients can’t book this time.' };
+        }}
         resetsOnceSent
         variant="outlined"
         save={`Close these ${isPart ? 'hours' : 'days'}`}
@@ -171,10 +159,7 @@ const inputOf = ({ isPart, firstDay, lastDay, fromTime, toTime, reason }: typeof
 });
 
 function useAppointmentsInClosures(closures: readonly Closure[] = []) {
-  const to = closures
-    .map(({ lastDay }) => lastDay)
-    .toSorted()
-    .at(-1);
+  const [to] = closures.map(({ lastDay }) => lastDay).sort((a, b) => b.localeCompare(a));
   const { data, error, refetch } = useGetList<AdminAppointment, CallError>(
     resource,
     { ...allInOrder, filter: { from: practiceDay(), to, status: ['scheduled', 'rescheduled'] } },

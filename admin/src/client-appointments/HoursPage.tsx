@@ -61,14 +61,13 @@ const rules = [
   },
 ] as const;
 
-export const settingsToEdit = ['calendar', 'settings to edit'];
+const settingsToEdit = ['calendar', 'settings to edit'];
 
-export function HoursForm({ settings }: { settings: CalendarSettings }) {
-  const calls = useCalls();
+function HoursForm({ settings }: { settings: CalendarSettings }) {
   const queries = useQueryClient();
   const toast = useToast();
   const save = useSubmit({
-    send: (input: CalendarSettings) => calls.call(calendar.saveSettings, { body: input }),
+    send: (body: CalendarSettings, calls) => calls.call(calendar.saveSettings, { body }),
     onSaved(saved) {
       queries.setQueryData(settingsToEdit, saved);
       toast({
@@ -103,21 +102,13 @@ function HoursInputs() {
       <div className="full-width">
         {typed.hours.map(({ weekday, isOpen }, at) => (
           <fieldset key={weekday} className={`stack line-above ${styles.day}`} aria-label={weekdays[weekday]}>
-            <BooleanInput source={`hours.${at}.isOpen`} label={weekdays[weekday] ?? ''} helperText={false} />
+            <BooleanInput source={`hours.${at}.isOpen`} label={weekdays[weekday] ?? ''} />
             {isOpen ? (
               <>
                 <div className={`stack align-start ${styles.times}`}>
-                  <ClockInput
-                    source={`hours.${at}.opens`}
-                    label={`${weekdays[weekday]}, opens`}
-                    helperText={false}
-                  />
+                  <ClockInput source={`hours.${at}.opens`} label={`${weekdays[weekday]}, opens`} />
                   <span className="text-soft">to</span>
-                  <ClockInput
-                    source={`hours.${at}.closes`}
-                    label={`${weekdays[weekday]}, closes`}
-                    helperText={false}
-                  />
+                  <ClockInput source={`hours.${at}.closes`} label={`${weekdays[weekday]}, closes`} />
                 </div>
                 <Typography
                   variant="body2"

@@ -3,10 +3,8 @@ import { type Client, clientMessages } from '@practice/contract/clients';
 import { clients } from '@practice/contract/routes';
 import { useState } from 'react';
 import { TextInput, useRedirect } from 'react-admin';
-import { useCalls } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
 import { Section } from '../layout/Section.tsx';
-import { useToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { useSession } from '../session/Session.tsx';
 import { resource } from './account-badges.ts';
@@ -61,16 +59,7 @@ interface DeleteAccountDialogProps {
 
 export function DeleteAccountDialog({ client, isOpen, onClose }: DeleteAccountDialogProps) {
   const { id, name, email } = client;
-  const calls = useCalls();
   const redirect = useRedirect();
-  const toast = useToast();
-
-  async function remove() {
-    await calls.call(clients.remove, { params: { id } });
-    redirect(`/${resource}`);
-    toast({ title: 'Account deleted', description: `${name} can no longer log in.` });
-  }
-
   return (
     <Dialog open={isOpen} role="alertdialog" onClose={onClose} aria-labelledby="delete-account">
       <DialogTitle id="delete-account">Delete the account of {name}?</DialogTitle>
@@ -91,7 +80,11 @@ export function DeleteAccountDialog({ client, isOpen, onClose }: DeleteAccountDi
               ? { output: typed }
               : { errors: [{ path: 'email', message: clientMessages.notTheirAddress }] }
           }
-          send={remove}
+          send={async (_, calls) => {
+            await calls.call(clients.remove, { params: { id } });
+            redirect(`/${resource}`);
+          }}
+          done={() => ({ title: 'Account deleted', description: `${name} can no longer log in.` })}
           save="Delete account"
           color="error"
           cancel="Keep it"

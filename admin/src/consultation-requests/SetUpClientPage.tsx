@@ -9,7 +9,7 @@ import { EditBase, TextInput, useGetList, WithRecord } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { safeParse } from 'valibot';
 import { AppointmentInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
-import { type CallError, useCalls } from '../dataProvider.ts';
+import type { CallError } from '../dataProvider.ts';
 import { EditError, wholeRecord } from '../form/EditError.tsx';
 import { FieldGroup } from '../form/FieldGroup.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
@@ -51,12 +51,11 @@ function SetUpClient({ request }: { request: ConsultationRequest }) {
   const [email, setEmail] = useState(request.email);
   const { client, error, isLoading } = useAccount(email);
   const [keys] = useState(createIdempotencyKeys);
-  const calls = useCalls();
   const toast = useToast();
   const navigate = useNavigate();
   const showFreeTimes = useShowFreeTimes();
   const setUp = useSubmit({
-    send: (body: RequestToClientInput) =>
+    send: (body: RequestToClientInput, calls) =>
       calls.call(consultationRequests.setUpClient, {
         params: { id: request.id },
         body,

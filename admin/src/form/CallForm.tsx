@@ -1,26 +1,34 @@
 import { Alert, Button, type ButtonProps } from '@mui/material';
 import type { Checked } from '@practice/contract/check';
+import type { ToastText } from '@practice/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Form, type FormProps } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import { CallError } from '../dataProvider.ts';
+import { CallError, type PracticeDataProvider, useCalls } from '../dataProvider.ts';
+import { useToast } from '../layout/useToast.tsx';
 import { contractResolver } from './RecordForm.tsx';
 
-interface CallFormProps<Fields extends FieldValues, Output extends object>
+interface CallFormProps<Fields extends FieldValues, Output extends object, Answer>
   extends Pick<FormProps, 'defaultValues' | 'children'>,
     Pick<ButtonProps, 'variant' | 'color'> {
   check: (typed: Fields) => Checked<Output>;
-  send: (input: Output) => Promise<unknown>;
+  send: (input: Output, calls: PracticeDataProvider) => Promise<Answer>;
+  done?: (answer: Answer) => ToastText | undefined;
   save: string;
   cancel?: string;
   onCancel?: () => void;
   resetsOnceSent?: boolean;
 }
 
-export function CallForm<Fields extends FieldValues, Output extends object>(
-  props: CallFormProps<Fields, Output>,
+/** A form for a call. Once it is sent, everything is loaded again; if it fails, the reasons are at the fields. */
+export function CallForm<Fields extends FieldValues, Output extends object, Answer>(
+  props: CallFormProps<Fields, Output, Answer>,
 ) {
-  const { check, send, children, defaultValues, ...rest } = props;
+  const { check, send, done, children, defaultValues, ...rest } = props;
+  const calls = useCalls();
+  const queries = useQueryClient();
+  const toast = useToast();
   return (
     <Form
       className="stack gap-4"
@@ -32,7 +40,10 @@ export function CallForm<Fields extends FieldValues, Output extends object>(
       resolver={contractResolver(check) as never}
       onSubmit={async (input: FieldValues) => {
         try {
-          await send(input as unknown as Output);
+          const answer = await send(input as unknown as Output, calls);
+          const text = done?.(answer);
+          if (text) toast(text);
+          void queries.invalidateQueries();
         } catch (error) {
           return (error instanceof CallError ? error : new CallError(error)).body.errors;
         }
@@ -47,7 +58,7 @@ export function CallForm<Fields extends FieldValues, Output extends object>(
 const noRecord = {};
 
 type ActionsProps = Pick<
-  CallFormProps<FieldValues, object>,
+  CallFormProps<FieldValues, object, unknown>,
   'save' | 'variant' | 'color' | 'cancel' | 'onCancel' | 'resetsOnceSent'
 >;
 

@@ -4,7 +4,7 @@ import type { ToastText } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useCloseNotification, useNotify } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { CallError } from '../dataProvider.ts';
+import { CallError, type PracticeDataProvider, useCalls } from '../dataProvider.ts';
 import { useErrorToast, useToast } from '../layout/useToast.tsx';
 
 interface SavingOptions<Saved> {
@@ -42,7 +42,7 @@ const LoggedOut = ({ title, description = 'You’re no longer logged in.' }: Par
 );
 
 interface SubmitOptions<Input, Saved> {
-  send: (input: Input) => Promise<Saved>;
+  send: (input: Input, calls: PracticeDataProvider) => Promise<Saved>;
   onSaved: (saved: Saved, input: Input) => void;
   failed: string;
   onRefused?: (error: CallError, input: Input) => void;
@@ -51,11 +51,12 @@ interface SubmitOptions<Input, Saved> {
 /** The `onSubmit` of a form that is not in a `Create` or an `Edit`. The API's messages go to their fields. */
 export function useSubmit<Input extends FieldValues, Saved>(options: SubmitOptions<Input, Saved>) {
   const { send, onSaved, failed, onRefused } = options;
+  const calls = useCalls();
   const queries = useQueryClient();
   const { onError } = useSaving({ onSaved() {}, failed });
   return async (input: FieldValues) => {
     try {
-      onSaved(await send(input as Input), input as Input);
+      onSaved(await send(input as Input, calls), input as Input);
       void queries.invalidateQueries();
     } catch (cause) {
       const error = cause instanceof CallError ? cause : new CallError(cause);

@@ -4,7 +4,7 @@ import { dayAndTime } from '@practice/contract/format';
 import { noteInput } from '@practice/contract/notes';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
-import { useCall, useCalls } from '../dataProvider.ts';
+import { type PracticeDataProvider, useCall } from '../dataProvider.ts';
 import { keepDraft, readDraft } from '../drafts.ts';
 import { CallForm } from '../form/CallForm.tsx';
 import { RetryMessage } from '../layout/Loading.tsx';
@@ -21,7 +21,6 @@ interface NotesProps {
 
 export function Notes({ resource, id, level = 3 }: NotesProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const calls = useCalls();
   const { data, error, isPending, refetch } = useCall([resource, 'notes', id], noteRoutes[resource].list, {
     params: { id },
   });
@@ -29,11 +28,10 @@ export function Notes({ resource, id, level = 3 }: NotesProps) {
   const draft = `${resource}:${id}`;
   const [kept, setKept] = useState(() => readDraft<string>(account, draft) ?? '');
 
-  async function send(note: { text: string }) {
-    await calls.call(noteRoutes[resource].add, { params: { id }, body: note });
+  async function send(body: { text: string }, calls: PracticeDataProvider) {
+    await calls.call(noteRoutes[resource].add, { params: { id }, body });
     keepDraft(account, draft, '');
     setKept('');
-    void refetch();
   }
 
   return (

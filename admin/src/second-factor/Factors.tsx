@@ -5,30 +5,15 @@ import { dayAndTime } from '@practice/contract/format';
 import { secondFactor } from '@practice/contract/routes';
 import { type AppSetup, codeInput, type Passkey, passkeyName } from '@practice/contract/second-factor';
 import { createPasskey } from '@practice/ui/passkeys';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
-import { useCalls } from '../dataProvider.ts';
+import type { PracticeDataProvider } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
-import { useToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import styles from './SecurityPage.module.css';
 
 export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes: string[]) => void }) {
-  const calls = useCalls();
-  const queries = useQueryClient();
-  const toast = useToast();
   const [setup, setSetup] = useState<AppSetup>();
-
-  async function confirm(code: { code: string }) {
-    const { recoveryCodes } = await calls.call(secondFactor.confirmApp, { body: code });
-    setSetup(undefined);
-    void queries.invalidateQueries();
-    // On a phone the toast would cover the dialog of the codes.
-    if (recoveryCodes.length > 0) onCodes(recoveryCodes);
-    else toast({ title: 'Your app is set up' });
-  }
-
   if (!setup) {
     return (
       <div>
@@ -56,7 +41,13 @@ export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes:
       <CallForm
         check={(typed) => check(codeInput, typed)}
         defaultValues={{ code: '' }}
-        send={confirm}
+        send={(code, calls) => calls.call(secondFactor.confirmApp, { body: code })}
+        done={({ recoveryCodes }) => {
+          setSetup(undefined);
+          // On a phone the toast would cover the dialog of the codes.
+          if (recoveryCodes.length === 0) return { title: 'Your app is set up' };
+          onCodes(recoveryCodes);
+        }}
         save="Confirm the code"
         onCancel={() => setSetup(undefined)}
       >
@@ -77,22 +68,15 @@ interface PasskeyListProps {
   onCodes: (codes: string[]) => void;
 }
 
+async function addPasskey({ name }: { name: string }, calls: PracticeDataProvider) {
+  const options = await calls.call(secondFactor.passkeyOptions);
+  const passkey = await createPasskey(options, 'name').catch(({ message }: Error) => {
+    throw new ApiError(400, message);
+  });
+  return calls.call(secondFactor.addPasskey, { body: { name, passkey } });
+}
+
 export function PasskeyList({ passkeys, onCodes }: PasskeyListProps) {
-  const calls = useCalls();
-  const queries = useQueryClient();
-  const toast = useToast();
-
-  async function add({ name }: { name: string }) {
-    const options = await calls.call(secondFactor.passkeyOptions);
-    const passkey = await createPasskey(options, 'name').catch(({ message }: Error) => {
-      throw new ApiError(400, message);
-    });
-    const { recoveryCodes } = await calls.call(secondFactor.addPasskey, { body: { name, passkey } });
-    void queries.invalidateQueries();
-    if (recoveryCodes.length > 0) onCodes(recoveryCodes);
-    else toast({ title: 'Passkey added', description: 'You can use it the next time you log in.' });
-  }
-
   return (
     <>
       {passkeys.length > 0 && (
@@ -123,7 +107,12 @@ export function PasskeyList({ passkeys, onCodes }: PasskeyListProps) {
       <CallForm
         check={(typed) => check(passkeyName, typed)}
         defaultValues={{ name: '' }}
-        send={add}
+        send={addPasskey}
+        done={({ recoveryCodes }) => {
+          const description = 'You can use it the next time you log in.';
+          if (recoveryCodes.length === 0) return { title: 'Passkey added', description };
+          onCodes(recoveryCodes);
+        }}
         resetsOnceSent
         save="Add a passkey"
         variant="outlined"
