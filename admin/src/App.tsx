@@ -8,24 +8,14 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { authProvider } from './authProvider.ts';
 import { nameOf } from './client-appointments/appointment-texts.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
-import {
-  AssessmentsToReview,
-  Drafts,
-  notReviewed,
-  RecentRequests,
-  TodayAndTomorrow,
-  UnansweredRequests,
-  unanswered,
-} from './dashboard/panels.tsx';
+import { notReviewed, unanswered } from './dashboard/panels.tsx';
 import { createDataProvider } from './dataProvider.ts';
 import { i18nProvider } from './i18nProvider.ts';
-import { ErrorPage } from './layout/ErrorPage.tsx';
+import { ErrorPage, NotFound } from './layout/ErrorPage.tsx';
 import * as icons from './layout/icons.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
 import { lazyScreen } from './layout/lazy-screen.ts';
-import { NotFound } from './layout/NotFound.tsx';
-import { IncomeByMonth } from './payments/IncomeByMonth.tsx';
 import { buyerOf, type PaymentRow } from './payments/payment-row.ts';
 import { withSecondFactorPrompt } from './second-factor/prompt.ts';
 import { theme } from './theme/theme.ts';
@@ -33,23 +23,14 @@ import { theme } from './theme/theme.ts';
 const BlogPostList = lazyScreen(() => import('./blog-posts/BlogPostList.tsx'), 'BlogPostList');
 const BlogPostCreate = lazyScreen(() => import('./blog-posts/BlogPostForm.tsx'), 'BlogPostCreate');
 const BlogPostEdit = lazyScreen(() => import('./blog-posts/BlogPostForm.tsx'), 'BlogPostEdit');
-const ConsultationRequestList = lazyScreen(
-  () => import('./consultation-requests/ConsultationRequestList.tsx'),
-  'ConsultationRequestList',
-);
-const SetUpClientPage = lazyScreen(
-  () => import('./consultation-requests/SetUpClientPage.tsx'),
-  'SetUpClientPage',
-);
+const RequestList = lazyScreen(() => import('./consultation-requests/RequestList.tsx'), 'RequestList');
+const SetUpClient = lazyScreen(() => import('./consultation-requests/SetUpClient.tsx'), 'SetUpClient');
 const AppointmentList = lazyScreen(
   () => import('./client-appointments/AppointmentList.tsx'),
   'AppointmentList',
 );
 const CalendarPage = lazyScreen(() => import('./client-appointments/CalendarPage.tsx'), 'CalendarPage');
-const NewAppointmentPage = lazyScreen(
-  () => import('./client-appointments/NewAppointmentPage.tsx'),
-  'NewAppointmentPage',
-);
+const NewAppointment = lazyScreen(() => import('./client-appointments/NewAppointment.tsx'), 'NewAppointment');
 const HoursPage = lazyScreen(() => import('./client-appointments/HoursPage.tsx'), 'HoursPage');
 const ClientList = lazyScreen(() => import('./clients/ClientList.tsx'), 'ClientList');
 const ClientPage = lazyScreen(() => import('./clients/ClientPage.tsx'), 'ClientPage');
@@ -68,14 +49,6 @@ const AuditLogList = lazyScreen(() => import('./audit-log/AuditLogList.tsx'), 'A
 const StatusPage = lazyScreen(() => import('./status/StatusPage.tsx'), 'StatusPage');
 const SecurityPage = lazyScreen(() => import('./second-factor/SecurityPage.tsx'), 'SecurityPage');
 
-const panels = [
-  TodayAndTomorrow,
-  UnansweredRequests,
-  RecentRequests,
-  AssessmentsToReview,
-  Drafts,
-  IncomeByMonth,
-];
 const waiting = { filter: unanswered.filter, words: 'waiting for an answer' };
 const toReview = { filter: notReviewed.filter, words: 'to review' };
 
@@ -96,7 +69,7 @@ const BackOffice = () => (
     {...{ authProvider, dataProvider, i18nProvider, queryClient, store, theme }}
     darkTheme={null}
     layout={Layout}
-    dashboard={() => <Dashboard panels={panels} />}
+    dashboard={Dashboard}
     catchAll={NotFound}
     loading={Loading}
     error={() => <ErrorPage />}
@@ -121,9 +94,9 @@ const BackOffice = () => (
       icon={icons.RequestsIcon}
       options={{ label: 'Consultation Requests', unread: waiting }}
       recordRepresentation="fullName"
-      list={ConsultationRequestList}
+      list={RequestList}
     >
-      <Route path=":id/client" element={<SetUpClientPage />} />
+      <Route path=":id/client" element={<SetUpClient />} />
     </Resource>
     <Resource
       name="client-appointments"
@@ -133,7 +106,7 @@ const BackOffice = () => (
       list={AppointmentList}
     >
       <Route path="calendar/:id?" element={<CalendarPage />} />
-      <Route path="new" element={<NewAppointmentPage />} />
+      <Route path="new" element={<NewAppointment />} />
       <Route path="hours" element={<HoursPage />} />
     </Resource>
     <Resource

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { adminAppointments, adminAssessments, consultationRequests } from '@practice/contract/routes';
 import { CallError, createDataProvider, type PracticeDataProvider } from './dataProvider.ts';
-import { noteRoutes, trashRoutes } from './resource-routes.ts';
+import { trashRoutes } from './list/Trash.tsx';
+import { noteRoutes } from './notes/Notes.tsx';
 
 interface Sent {
   url: string;

@@ -9,10 +9,9 @@ import { BooleanInput, Create, DateInput, TextInput, useRedirect } from 'react-a
 import { useFormContext } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
-import { EditPage } from '../form/EditError.tsx';
-import { IdempotencyKey } from '../form/IdempotencyKey.tsx';
-import { RecordForm } from '../form/RecordForm.tsx';
-import { useSaving } from '../form/useSaving.tsx';
+import { IdempotencyKey, RecordForm } from '../form/RecordForm.tsx';
+import { EditPage } from '../form/record-pages.tsx';
+import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { ChoiceInput } from '../list/filters.tsx';

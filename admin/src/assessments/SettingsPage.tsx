@@ -8,7 +8,7 @@ import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useCall } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { useSubmit } from '../form/useSaving.tsx';
+import { useSubmit } from '../form/useSaving.ts';
 import { LoadError, LoadingBlocks } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';

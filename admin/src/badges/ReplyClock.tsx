@@ -1,7 +1,7 @@
 import { CircularProgress, Typography } from '@mui/material';
 import { type ConsultationRequest, replyDue } from '@practice/contract/consultation-requests';
 import { practice } from '@practice/contract/practice';
-import { useNow } from '../layout/useNow.ts';
+import { useNow } from '../layout/useRefresh.ts';
 
 const looks = {
   calm: { mark: 'primary', text: 'textSecondary' },

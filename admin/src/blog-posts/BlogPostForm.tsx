@@ -7,8 +7,8 @@ import { useId, useState } from 'react';
 import { Create, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CallError } from '../dataProvider.ts';
-import { EditPage, wholeRecord } from '../form/EditError.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { EditPage, wholeRecord } from '../form/record-pages.tsx';
 import { HistoryIcon, ViewIcon } from '../layout/icons.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import styles from './BlogPostForm.module.css';
@@ -69,46 +69,44 @@ interface PostFormProps {
   onDecided?: () => void;
 }
 
-function PostForm({ post, theirs, onDecided = () => {} }: PostFormProps) {
-  return (
-    <RecordForm
-      {...(post && { record: fieldsOf(post) })}
-      defaultValues={emptyPost}
-      check={checkPost}
-      keepsDraft={false}
-      component={Box}
-      resetOptions={whatIsTypedStays}
-      toolbar={<PostToolbar post={post} isBlocked={theirs !== undefined} />}
-    >
-      <div className="full-width">
-        <PageTitle
-          title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
-          description={
-            post
-              ? 'Edit a post, preview it, or go back to an earlier version.'
-              : 'Write a post, preview it, and publish it now or later.'
-          }
-          back={back}
-          lead={post && `Last saved ${timeInSentence(post.updatedAt)}`}
-        >
-          {post && <PostLinks post={post} />}
-        </PageTitle>
-      </div>
-      <div className={`stack gap-6 align-start full-width ${styles.form}`}>
-        <Card>
-          <CardContent>
-            <Stack spacing={2.5}>
-              <LocalCopy postId={post?.id} />
-              <PostInputs post={post} />
-            </Stack>
-          </CardContent>
-        </Card>
-        <LivePreview createdAt={post?.createdAt} />
-      </div>
-      {theirs && <ConflictDialog theirs={theirs} onDecided={onDecided} />}
-    </RecordForm>
-  );
-}
+const PostForm = ({ post, theirs, onDecided = () => {} }: PostFormProps) => (
+  <RecordForm
+    {...(post && { record: fieldsOf(post) })}
+    defaultValues={emptyPost}
+    check={checkPost}
+    keepsDraft={false}
+    component={Box}
+    resetOptions={whatIsTypedStays}
+    toolbar={<PostToolbar post={post} isBlocked={theirs !== undefined} />}
+  >
+    <div className="full-width">
+      <PageTitle
+        title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
+        description={
+          post
+            ? 'Edit a post, preview it, or go back to an earlier version.'
+            : 'Write a post, preview it, and publish it now or later.'
+        }
+        back={back}
+        lead={post && `Last saved ${timeInSentence(post.updatedAt)}`}
+      >
+        {post && <PostLinks post={post} />}
+      </PageTitle>
+    </div>
+    <div className={`stack gap-6 align-start full-width ${styles.form}`}>
+      <Card>
+        <CardContent>
+          <Stack spacing={2.5}>
+            <LocalCopy postId={post?.id} />
+            <PostInputs post={post} />
+          </Stack>
+        </CardContent>
+      </Card>
+      <LivePreview createdAt={post?.createdAt} />
+    </div>
+    {theirs && <ConflictDialog theirs={theirs} onDecided={onDecided} />}
+  </RecordForm>
+);
 
 function PostLinks({ post }: { post: BlogPost }) {
   const [isOpen, setIsOpen] = useState(false);

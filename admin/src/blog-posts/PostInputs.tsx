@@ -5,7 +5,7 @@ import { followTitle } from '@practice/contract/slug';
 import { textLimits } from '@practice/contract/text';
 import { BooleanInput, DateTimeInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldGroup } from '../form/FieldGroup.tsx';
+import { FieldGroup } from '../form/RecordForm.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
 import { PictureInput } from '../uploads/PictureInput.tsx';
 import { CardPicture } from './CardPicture.tsx';

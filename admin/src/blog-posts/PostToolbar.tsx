@@ -9,7 +9,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { PostStatus } from '../badges/Badges.tsx';
 import { FormToolbar } from '../form/RecordForm.tsx';
-import { useSaving } from '../form/useSaving.tsx';
+import { useSaving } from '../form/useSaving.ts';
 import { useToast } from '../layout/useToast.tsx';
 import { useLocalCopies } from './LocalCopy.tsx';
 import { fieldsOf, isChanged, type PostFields, postNames, rebase, timeOf } from './post-fields.ts';

@@ -14,7 +14,7 @@ import { TimeInputs, useShowFreeTimes } from '../appointment-form/AppointmentInp
 import { CallError, type PracticeDataProvider } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
 import { Details, emailLink, quotedText } from '../layout/Details.tsx';
-import { useNow } from '../layout/useNow.ts';
+import { useNow } from '../layout/useRefresh.ts';
 import { useErrorToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { changeAppointment, useShowBooked } from './appointment-calls.ts';

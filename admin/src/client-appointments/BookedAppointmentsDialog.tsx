@@ -38,28 +38,19 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
   const [cancelReason, setCancelReason] = useState('');
   const chosen = booked.filter(({ id }) => !kept.includes(id));
 
-  const {
-    mutate,
-    isPending,
-    data: failures = [],
-  } = useMutation({
+  const { mutate, isPending, data } = useMutation({
     async mutationFn() {
       const canceled: (AdminAppointment & Emails)[] = [];
-      const failed: string[] = [];
+      const failures: string[] = [];
       for (const appointment of chosen) {
-        try {
-          canceled.push(await changeAppointment(calls, appointment, { status: 'cancelled', cancelReason }));
-        } catch (error) {
-          failed.push(`${clientOf(appointment)}: ${error instanceof Error ? error.message : ''}`);
-        }
+        await changeAppointment(calls, appointment, { status: 'cancelled', cancelReason }).then(
+          (saved) => canceled.push(saved),
+          ({ message }: Error) => failures.push(`${clientOf(appointment)}: ${message}`),
+        );
       }
-      if (canceled.length > 0) {
-        toast({
-          title: `${pluralize(canceled.length, 'appointment')} canceled`,
-          description: whoIsEmailed(canceled, 'soon'),
-        });
-      }
-      return failed;
+      const title = `${pluralize(canceled.length, 'appointment')} canceled`;
+      if (canceled.length > 0) toast({ title, description: whoIsEmailed(canceled, 'soon') });
+      return failures;
     },
     // Canceled appointments leave the list. The dialog closes with the last of them.
     onSettled: () => queries.invalidateQueries(),
@@ -79,9 +70,9 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
           {booked.map((appointment) => (
             <ListItem key={appointment.id} disablePadding disableGutters divider>
               <FormControlLabel
-                control={
-                  <Checkbox checked={chosen.includes(appointment)} onChange={() => toggle(appointment.id)} />
-                }
+                checked={chosen.includes(appointment)}
+                onChange={() => toggle(appointment.id)}
+                control={<Checkbox />}
                 label={
                   <ListItemText
                     primary={clientOf(appointment)}
@@ -102,18 +93,18 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
             </ListItem>
           ))}
         </List>
-        {failures.length > 0 && (
+        {data && data.length > 0 && (
           <Alert severity="error">
-            {failures.map((failure) => (
+            {data.map((failure) => (
               <p key={failure}>Not canceled: {failure}</p>
             ))}
           </Alert>
         )}
         <ReasonField
           label="Reason for canceling"
-          hint="Your clients read this in their dashboard, and in the email if one goes out. You can leave it blank."
+          helperText="Your clients read this in their dashboard, and in the email if one goes out. You can leave it blank."
           value={cancelReason}
-          onChange={setCancelReason}
+          onChange={({ target }) => setCancelReason(target.value)}
         />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -1,4 +1,4 @@
-import { DialogContentText, TextField } from '@mui/material';
+import { DialogContentText, TextField, type TextFieldProps } from '@mui/material';
 import type { AdminAppointment } from '@practice/contract/appointments';
 import { timeInSentence } from '@practice/contract/format';
 import { adminAppointments } from '@practice/contract/routes';
@@ -12,19 +12,14 @@ import { useErrorToast, useToast } from '../layout/useToast.tsx';
 import { changeAppointment } from './appointment-calls.ts';
 import { clientOf, resource } from './appointment-texts.ts';
 
-interface CancelDialogProps {
-  appointment: AdminAppointment;
-  onClose: () => void;
-}
+type CancelDialogProps = { appointment: AdminAppointment; onClose: () => void };
 
 export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const [cancelReason, setCancelReason] = useState('');
   const timesFreedByCanceling = useCall(
     [resource, 'held-times', appointment.id],
     adminAppointments.timesFreedByCanceling,
-    {
-      params: { id: appointment.id },
-    },
+    { params: { id: appointment.id } },
   );
   const calls = useCalls();
   const queries = useQueryClient();
@@ -56,10 +51,13 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
           </DialogContentText>
           <ReasonField
             label="Reason"
-            hint="Your client reads this in their dashboard, and in the email if one goes out. You can leave it blank."
-            error={error?.message}
+            error={error !== null}
+            helperText={
+              error?.message ??
+              'Your client reads this in their dashboard, and in the email if one goes out. You can leave it blank.'
+            }
             value={cancelReason}
-            onChange={setCancelReason}
+            onChange={({ target }) => setCancelReason(target.value)}
           />
         </>
       }
@@ -73,25 +71,13 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   );
 }
 
-interface ReasonFieldProps {
-  label: string;
-  hint: string;
-  error?: string | undefined;
-  value: string;
-  onChange: (reason: string) => void;
-}
-
-export const ReasonField = ({ label, hint, error, value, onChange }: ReasonFieldProps) => (
+export const ReasonField = (props: TextFieldProps) => (
   <TextField
+    {...props}
     id="cancel-reason"
-    label={label}
-    helperText={error ?? hint}
-    error={error !== undefined}
     multiline
     minRows={3}
     sx={{ marginTop: 2 }}
     slotProps={{ htmlInput: { maxLength: textLimits.description } }}
-    value={value}
-    onChange={({ target }) => onChange(target.value)}
   />
 );

@@ -10,7 +10,7 @@ import { useWatch } from 'react-hook-form';
 import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
 import { type CallError, useCalls } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { useSubmit } from '../form/useSaving.tsx';
+import { useSubmit } from '../form/useSaving.ts';
 import { LoadError, Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
@@ -61,6 +61,7 @@ const rules = [
   },
 ] as const;
 
+const unlabeled = { slotProps: { inputLabel: { className: 'visually-hidden' } } };
 const settingsToEdit = ['calendar', 'settings to edit'];
 
 function HoursForm({ settings }: { settings: CalendarSettings }) {
@@ -106,9 +107,17 @@ function HoursInputs() {
             {isOpen ? (
               <>
                 <div className={`stack align-start ${styles.times}`}>
-                  <ClockInput source={`hours.${at}.opens`} label={`${weekdays[weekday]}, opens`} />
+                  <ClockInput
+                    source={`hours.${at}.opens`}
+                    label={`${weekdays[weekday]}, opens`}
+                    {...unlabeled}
+                  />
                   <span className="text-soft">to</span>
-                  <ClockInput source={`hours.${at}.closes`} label={`${weekdays[weekday]}, closes`} />
+                  <ClockInput
+                    source={`hours.${at}.closes`}
+                    label={`${weekdays[weekday]}, closes`}
+                    {...unlabeled}
+                  />
                 </div>
                 <Typography
                   variant="body2"

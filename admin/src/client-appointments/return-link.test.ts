@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { afterBooking, returnLink } from './NewAppointmentPage.tsx';
+import { afterBooking, returnLink } from './NewAppointment.tsx';
 
 const booked = { id: 7, appointmentDate: '2026-12-03' };
 

@@ -9,27 +9,25 @@ import { ActionButton } from '../list/ActionButton.tsx';
 import { useSession } from '../session/Session.tsx';
 import { resource } from './account-badges.ts';
 
-export function EndSessions({ client: { id, name } }: { client: Client }) {
-  return (
-    <Section
-      heading="Log out everywhere"
-      lead={`For a lost phone or a shared computer. ${name} can log in again with their password.`}
-      action={
-        <ActionButton
-          label="Log them out"
-          question={{
-            title: `Log ${name} out?`,
-            text: 'This ends every login of theirs, on all devices. They can log in again with their password.',
-            busy: 'Logging out…',
-          }}
-          run={(calls) => calls.call(clients.endSessions, { params: { id } })}
-          done={({ message }) => ({ title: 'Logged out', description: message })}
-          failed="Not logged out"
-        />
-      }
-    />
-  );
-}
+export const EndSessions = ({ client: { id, name } }: { client: Client }) => (
+  <Section
+    heading="Log out everywhere"
+    lead={`For a lost phone or a shared computer. ${name} can log in again with their password.`}
+    action={
+      <ActionButton
+        label="Log them out"
+        question={{
+          title: `Log ${name} out?`,
+          text: 'This ends every login of theirs, on all devices. They can log in again with their password.',
+          busy: 'Logging out…',
+        }}
+        run={(calls) => calls.call(clients.endSessions, { params: { id } })}
+        done={({ message }) => ({ title: 'Logged out', description: message })}
+        failed="Not logged out"
+      />
+    }
+  />
+);
 
 export function DeleteAccount({ client }: { client: Client }) {
   const isMe = useSession().id === client.id;

@@ -7,7 +7,7 @@ import { Create, TextInput, useDataProvider, useRedirect } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { CallError } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { useSaving } from '../form/useSaving.tsx';
+import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { resource } from './account-badges.ts';

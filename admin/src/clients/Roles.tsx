@@ -1,11 +1,11 @@
-import { Alert, FormControlLabel, FormHelperText, Switch } from '@mui/material';
+import { Alert, FormControlLabel, FormHelperText, Switch, type SwitchProps } from '@mui/material';
 import type { Client, ClientUpdate } from '@practice/contract/clients';
 import { homeOf } from '@practice/contract/paths';
 import { forgetTyped } from '@practice/ui/form/forget-typed';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Confirm, useUpdate } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
-import { wholeRecord } from '../form/EditError.tsx';
+import { wholeRecord } from '../form/record-pages.tsx';
 import { Section } from '../layout/Section.tsx';
 import { useSession } from '../session/Session.tsx';
 import { resource } from './account-badges.ts';
@@ -20,20 +20,11 @@ export function Roles({ client }: { client: Client }) {
 
   function change(data: ClientUpdate) {
     if (isPending) return;
-    const { meta } = wholeRecord;
-    update(
-      resource,
-      { id, data, previousData: client, meta },
-      {
-        onSuccess: (changed) => isMe && !changed.isAdmin && leaveBackOffice(),
-        onSettled: () => setIsAsking(false),
-      },
-    );
-  }
-
-  function changeAdmin() {
-    if (!isAdmin || isMe) setIsAsking(true);
-    else change({ isAdmin: false });
+    const params = { id, data, previousData: client, meta: wholeRecord.meta };
+    update(resource, params, {
+      onSuccess: (changed) => isMe && !changed.isAdmin && leaveBackOffice(),
+      onSettled: () => setIsAsking(false),
+    });
   }
 
   return (
@@ -56,7 +47,7 @@ export function Roles({ client }: { client: Client }) {
         label="Admin"
         hint={`Can see and change everything here.${newPasswordRequired ? ` ${asksForPassword}` : ''}`}
         checked={isAdmin}
-        onChange={changeAdmin}
+        onChange={() => (isAdmin && !isMe ? change({ isAdmin: false }) : setIsAsking(true))}
       />
       {error && <Alert severity="error">Not changed. {error.message}</Alert>}
       <Confirm
@@ -77,27 +68,14 @@ export function Roles({ client }: { client: Client }) {
   );
 }
 
-interface RoleSwitchProps {
-  label: string;
-  hint: ReactNode;
-  checked: boolean;
-  onChange: () => void;
-}
+type RoleSwitchProps = Pick<SwitchProps, 'checked' | 'onChange'> & { label: string; hint: string };
 
-function RoleSwitch({ label, hint, checked, onChange }: RoleSwitchProps) {
+function RoleSwitch({ label, hint, ...rest }: RoleSwitchProps) {
   const hintId = useId();
+  const input = { role: 'switch', 'aria-describedby': hintId };
   return (
     <div>
-      <FormControlLabel
-        label={label}
-        control={
-          <Switch
-            checked={checked}
-            onChange={onChange}
-            slotProps={{ input: { role: 'switch', 'aria-describedby': hintId } }}
-          />
-        }
-      />
+      <FormControlLabel label={label} control={<Switch {...rest} slotProps={{ input }} />} />
       <FormHelperText id={hintId}>{hint}</FormHelperText>
     </div>
   );

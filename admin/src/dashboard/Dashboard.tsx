@@ -3,7 +3,6 @@ import {
   Card,
   CardActionArea,
   CardContent,
-  CardHeader,
   List,
   ListItem,
   ListItemText,
@@ -14,21 +13,30 @@ import { dayAndTime, weekdayAndDay } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { alerts } from '@practice/contract/routes';
 import type { Alert } from '@practice/contract/routes/alerts';
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useCall } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
 import { lazyScreen } from '../layout/lazy-screen.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { Section } from '../layout/Section.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { useSession } from '../session/Session.tsx';
+import { IncomeByMonth } from './IncomeByMonth.tsx';
+import {
+  AssessmentsToReview,
+  Drafts,
+  RecentRequests,
+  TodayAndTomorrow,
+  UnansweredRequests,
+} from './panels.tsx';
 
 const Banner = lazyScreen(() => import('../second-factor/Banner.tsx'), 'Banner');
 
 const wide = { '& > :last-child, & > :nth-of-type(odd):nth-last-of-type(2)': { gridColumn: '1 / -1' } };
 
-export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
+export function Dashboard() {
   const user = useSession();
   useRefresh();
   return (
@@ -49,10 +57,12 @@ export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
           '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...wide },
         }}
       >
-        {panels.map((Panel, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the panels are always the same
-          <Panel key={at} />
-        ))}
+        <TodayAndTomorrow />
+        <UnansweredRequests />
+        <RecentRequests />
+        <AssessmentsToReview />
+        <Drafts />
+        <IncomeByMonth />
       </Box>
       <Suspense>
         <Banner />
@@ -62,7 +72,7 @@ export function Dashboard({ panels }: { panels: readonly ComponentType[] }) {
   );
 }
 
-const headingId = 'needs-attention-heading';
+const warning = { mb: 3, borderInlineStart: '4px solid var(--color-warning)', bgcolor: 'warning.light' };
 
 function NeedsAttention() {
   const { data, error, refetch } = useCall(['alerts'], alerts.list);
@@ -75,19 +85,10 @@ function NeedsAttention() {
   }
   if (!data?.length) return null;
   return (
-    <Card
-      component="section"
-      aria-labelledby={headingId}
-      sx={{
-        mb: 3,
-        borderInlineStart: '4px solid var(--color-warning)',
-        bgcolor: 'warning.light',
-      }}
-    >
-      <CardHeader title="Needs attention" slotProps={{ title: { component: 'h2', id: headingId } }} />
-      <List>
+    <Section heading="Needs attention" sx={warning}>
+      <List disablePadding>
         {data.map((alert) => (
-          <ListItem key={alert.id} className="cluster between break-anywhere">
+          <ListItem key={alert.id} disableGutters className="cluster between break-anywhere">
             <ListItemText primary={alert.message} secondary={since(alert)} />
             <ActionButton
               label="Dismiss"
@@ -100,7 +101,7 @@ function NeedsAttention() {
           </ListItem>
         ))}
       </List>
-    </Card>
+    </Section>
   );
 }
 

@@ -8,7 +8,7 @@ import { dayAndTime, practiceDay, timeInSentence } from '@practice/contract/form
 import { bothScores } from '../badges/assessment-texts.ts';
 import { AppointmentBadge, AssessmentBadge, PostStatus, RequestBadge } from '../badges/Badges.tsx';
 import { ReplyClock } from '../badges/ReplyClock.tsx';
-import { useNow } from '../layout/useNow.ts';
+import { useNow } from '../layout/useRefresh.ts';
 import { ListPanel } from '../list/ListPanel.tsx';
 
 export const notReviewed = {
@@ -16,41 +16,37 @@ export const notReviewed = {
   filter: { isReviewed: false, kind: 'ai' },
 };
 
-export function AssessmentsToReview() {
-  return (
-    <ListPanel<AdminAssessment>
-      resource="assessments"
-      heading="Assessments to review"
-      params={notReviewed}
-      emptyText="You’ve reviewed every assessment."
-      linkLabel="All assessments to review"
-      row={(assessment) => ({
-        title: personName(assessment.user),
-        badge: <AssessmentBadge assessment={assessment} />,
-        text: `${dayAndTime(assessment.assessmentDate)} · ${bothScores(assessment)}`,
-      })}
-    />
-  );
-}
+export const AssessmentsToReview = () => (
+  <ListPanel<AdminAssessment>
+    resource="assessments"
+    heading="Assessments to review"
+    params={notReviewed}
+    emptyText="You’ve reviewed every assessment."
+    linkLabel="All assessments to review"
+    row={(assessment) => ({
+      title: personName(assessment.user),
+      badge: <AssessmentBadge assessment={assessment} />,
+      text: `${dayAndTime(assessment.assessmentDate)} · ${bothScores(assessment)}`,
+    })}
+  />
+);
 
 export const unanswered = { sort: { field: 'createdAt', order: 'ASC' as const }, filter: { state: 'new' } };
 
-export function UnansweredRequests() {
-  return (
-    <ListPanel<ConsultationRequest>
-      resource="consultation-requests"
-      heading="Waiting for an answer"
-      params={unanswered}
-      emptyText="No one’s waiting. You’ve answered every request."
-      linkLabel="All waiting requests"
-      row={(request) => ({
-        title: request.fullName,
-        badge: <ReplyClock request={request} />,
-        text: `${request.companyName} · ${serviceLabel(request.service)}`,
-      })}
-    />
-  );
-}
+export const UnansweredRequests = () => (
+  <ListPanel<ConsultationRequest>
+    resource="consultation-requests"
+    heading="Waiting for an answer"
+    params={unanswered}
+    emptyText="No one’s waiting. You’ve answered every request."
+    linkLabel="All waiting requests"
+    row={(request) => ({
+      title: request.fullName,
+      badge: <ReplyClock request={request} />,
+      text: `${request.companyName} · ${serviceLabel(request.service)}`,
+    })}
+  />
+);
 
 export function RecentRequests() {
   const now = new Date(useNow());

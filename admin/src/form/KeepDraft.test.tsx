@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Form, FormDataConsumer, TextInput } from 'react-admin';
 import { saveUnsentForms } from '../drafts.ts';
 import { draw, type } from '../test/screens.tsx';
-import { KeepDraft } from './KeepDraft.tsx';
+import { KeepDraft } from './RecordForm.tsx';
 
 let close: () => Promise<void>;
 beforeEach(() => localStorage.clear());

@@ -1,11 +1,21 @@
-import { Button } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import type { Checked } from '@practice/contract/check';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
-import { type FieldValues, type Resolver, useFormState } from 'react-hook-form';
-import { Link } from 'react-router';
+import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type DataProvider,
+  type Middleware,
+  SaveButton,
+  SimpleForm,
+  type SimpleFormProps,
+  Toolbar,
+  useRegisterMutationMiddleware,
+} from 'react-admin';
+import { type FieldValues, type Resolver, useFormContext, useFormState } from 'react-hook-form';
+import { Link, useLocation } from 'react-router';
+import { keepDraft, readDraft, registerDraftSaver } from '../drafts.ts';
+import { useSession } from '../session/Session.tsx';
 import { UploadProgress } from '../uploads/UploadProgress.tsx';
-import { KeepDraft } from './KeepDraft.tsx';
 
 interface RecordFormProps<Fields extends FieldValues> extends Omit<SimpleFormProps, 'resolver'> {
   check: (typed: Fields) => Checked<object>;
@@ -81,3 +91,59 @@ export function FormToolbar({ save, cancelTo, onSaveKey, children }: FormToolbar
     </Toolbar>
   );
 }
+
+/** If the session ends, keeps what was typed for the next login, and fills it in again. */
+export function KeepDraft() {
+  const account = useSession().id;
+  const { pathname, search } = useLocation();
+  const key = `form:${pathname}${search}`;
+  const { getValues, setValue, formState } = useFormContext();
+  const { isReady, dirtyFields } = formState;
+
+  const keep = useEffectEvent(() => {
+    // Only changed fields, so that the others show their current values after the next login. A file can’t be kept.
+    const names = Object.keys(dirtyFields).filter((name) => name !== 'file');
+    const changed = names.map((name) => [name, getValues(name)]);
+    if (changed.length > 0) keepDraft(account, key, Object.fromEntries(changed));
+  });
+
+  const restore = useEffectEvent(() => {
+    const kept = readDraft<Record<string, unknown>>(account, key) ?? {};
+    for (const [name, value] of Object.entries(kept)) setValue(name, value, { shouldDirty: true });
+    keepDraft(account, key, undefined);
+  });
+
+  useEffect(() => {
+    if (!isReady) return;
+    restore();
+    return registerDraftSaver(() => keep());
+  }, [isReady]);
+  return null;
+}
+
+type Create = DataProvider['create'];
+
+/** In a `Create`: the same form sent again, after a double click or a lost answer, makes one record. */
+export function IdempotencyKey() {
+  const [keys] = useState(createIdempotencyKeys);
+  const addKey: Middleware<Create> = useCallback(
+    (resource, params, next) =>
+      next(resource, { ...params, meta: { idempotencyKey: keys.keyFor(params.data) } }),
+    [keys],
+  );
+  useRegisterMutationMiddleware(addKey);
+  return null;
+}
+
+export const FieldGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <Stack
+    component="fieldset"
+    spacing={2.5}
+    sx={{ width: '100%', minWidth: 0, m: 0, p: 2, pt: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}
+  >
+    <Typography component="legend" variant="h6" sx={{ px: 0.5 }}>
+      {legend}
+    </Typography>
+    {children}
+  </Stack>
+);

@@ -3,7 +3,6 @@ import { practice } from '@practice/contract/practice';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { BackIcon } from './icons.tsx';
-import styles from './PageTitle.module.css';
 
 interface PageTitleProps {
   title: string;
@@ -15,6 +14,8 @@ interface PageTitleProps {
   children?: ReactNode;
 }
 
+const backLink = { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 32, mb: 0.5 };
+
 /** Of a screen, in the page and in the browser's tab. Its children are links to other views, and actions. */
 export function PageTitle({ title, heading = title, lead, description, back, children }: PageTitleProps) {
   useTitle(title);
@@ -23,10 +24,10 @@ export function PageTitle({ title, heading = title, lead, description, back, chi
     <header className="cluster between align-end gap-4 mb-4">
       <div>
         {back && (
-          <Link className={`text-sm ${styles.back}`} to={back.to}>
+          <Typography component={Link} variant="body2" to={back.to} sx={backLink}>
             <BackIcon size={16} />
             {back.label}
-          </Link>
+          </Typography>
         )}
         <Typography variant="h4" component="h1" className="break-anywhere" tabIndex={-1}>
           {heading}

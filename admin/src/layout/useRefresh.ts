@@ -1,5 +1,5 @@
 import { focusManager, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 export const refreshEvery = 60_000;
 
@@ -20,4 +20,13 @@ export function useRefresh(isPaused = false): void {
       window.removeEventListener('focus', refresh);
     };
   }, [queries, isPaused]);
+}
+
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -1,5 +1,15 @@
 import { type Theme, Typography, useMediaQuery } from '@mui/material';
 import { practiceDay } from '@practice/contract/format';
+import {
+  adminAppointments,
+  adminAssessments,
+  adminPayments,
+  auditLog,
+  blogPosts,
+  clients,
+  consultationRequests,
+  resources,
+} from '@practice/contract/routes';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
@@ -24,7 +34,6 @@ import { Link, useLocation } from 'react-router';
 import { useCalls } from '../dataProvider.ts';
 import { DownloadsIcon, LineDrawing } from '../layout/icons.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { type ExportableResource, exportRoutes } from '../resource-routes.ts';
 
 interface RecordListProps<Row extends RaRecord>
   extends Required<Pick<ListProps<Row>, 'sort' | 'filters' | 'empty'>>,
@@ -98,8 +107,19 @@ export const ListActions = ({ sorts, children }: { sorts?: string[] | undefined;
   </TopToolbar>
 );
 
+const exportRoutes = {
+  'consultation-requests': consultationRequests.exportCsv,
+  'blog-posts': blogPosts.exportCsv,
+  resources: resources.exportCsv,
+  payments: adminPayments.exportCsv,
+  'client-appointments': adminAppointments.exportCsv,
+  clients: clients.exportCsv,
+  assessments: adminAssessments.exportCsv,
+  'audit-log': auditLog.exportCsv,
+};
+
 function ExportCsvButton() {
-  const resource = useResourceContext() as ExportableResource;
+  const resource = useResourceContext() as keyof typeof exportRoutes;
   const { sort, filterValues: filter, total } = useListContext();
   const calls = useCalls();
   const notify = useNotify();

@@ -1,10 +1,11 @@
 import { ListItem, ListItemText, List as MuiList, Typography } from '@mui/material';
 import { dayInSentence, pluralize, withOn } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
+import { blogPosts, resources } from '@practice/contract/routes';
+import type { Route } from '@practice/contract/routes/route';
 import { List, RecordsIterator, useResourceContext } from 'react-admin';
 import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { type TrashableResource, trashRoutes } from '../resource-routes.ts';
 import { ActionButton } from './ActionButton.tsx';
 
 interface TrashedRow {
@@ -13,6 +14,14 @@ interface TrashedRow {
   category: string;
   deletedAt: string | null;
 }
+
+type TrashableResource = 'blog-posts' | 'resources';
+type OfOne = Route<{ params: { id: number } }, unknown>;
+
+export const trashRoutes: Record<TrashableResource, { restore: OfOne; removeForever: OfOne }> = {
+  'blog-posts': blogPosts,
+  resources,
+};
 
 const words = {
   'blog-posts': {

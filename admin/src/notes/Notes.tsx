@@ -2,19 +2,25 @@ import { Skeleton } from '@mui/material';
 import { check } from '@practice/contract/check';
 import { dayAndTime } from '@practice/contract/format';
 import { noteInput } from '@practice/contract/notes';
+import { adminAssessments, clients, consultationRequests } from '@practice/contract/routes';
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { type PracticeDataProvider, useCall } from '../dataProvider.ts';
 import { keepDraft, readDraft } from '../drafts.ts';
 import { CallForm } from '../form/CallForm.tsx';
 import { RetryMessage } from '../layout/Loading.tsx';
-import { noteRoutes, type ResourceWithNotes } from '../resource-routes.ts';
 import { useSession } from '../session/Session.tsx';
+
+export const noteRoutes = {
+  'consultation-requests': { list: consultationRequests.notes, add: consultationRequests.addNote },
+  clients: { list: clients.notes, add: clients.addNote },
+  assessments: { list: adminAssessments.notes, add: adminAssessments.addNote },
+};
 
 const headingId = 'notes-heading';
 
 interface NotesProps {
-  resource: ResourceWithNotes;
+  resource: keyof typeof noteRoutes;
   id: number;
   level?: 2 | 3;
 }

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Confirm, TextInput } from 'react-admin';
 import { useCalls } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
-import { KeepDraft } from '../form/KeepDraft.tsx';
+import { KeepDraft } from '../form/RecordForm.tsx';
 import { Details, emailLink } from '../layout/Details.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { buyerOf, dollarsTyped, firstNameOf, historyOf, type PaymentRow } from './payment-row.ts';

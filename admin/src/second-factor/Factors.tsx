@@ -76,55 +76,53 @@ async function addPasskey({ name }: { name: string }, calls: PracticeDataProvide
   return calls.call(secondFactor.addPasskey, { body: { name, passkey } });
 }
 
-export function PasskeyList({ passkeys, onCodes }: PasskeyListProps) {
-  return (
-    <>
-      {passkeys.length > 0 && (
-        <List disablePadding>
-          {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-            <ListItem key={id} disableGutters className="cluster between">
-              <ListItemText
-                primary={name}
-                secondary={`Added: ${dayAndTime(createdAt)} · ${lastUsedAt ? `Last used: ${dayAndTime(lastUsedAt)}` : 'Not used yet'}`}
-              />
-              <ActionButton
-                label="Remove"
-                fullLabel={`Remove: ${name}`}
-                variant="quietDanger"
-                size="small"
-                question={{
-                  title: 'Remove this passkey?',
-                  text: `You can’t log in with “${name}” after that. If it’s your only second step, your password alone will be enough again.`,
-                  busy: 'Removing…',
-                }}
-                run={(calls) => calls.call(secondFactor.removePasskey, { params: { id } })}
-                failed="Not removed"
-              />
-            </ListItem>
-          ))}
-        </List>
-      )}
-      <CallForm
-        check={(typed) => check(passkeyName, typed)}
-        defaultValues={{ name: '' }}
-        send={addPasskey}
-        done={({ recoveryCodes }) => {
-          const description = 'You can use it the next time you log in.';
-          if (recoveryCodes.length === 0) return { title: 'Passkey added', description };
-          onCodes(recoveryCodes);
-        }}
-        resetsOnceSent
-        save="Add a passkey"
-        variant="outlined"
-      >
-        <TextInput
-          source="name"
-          label="Name of the device"
-          helperText="For example, “Anna’s phone.”"
-          autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: 60 } }}
-        />
-      </CallForm>
-    </>
-  );
-}
+export const PasskeyList = ({ passkeys, onCodes }: PasskeyListProps) => (
+  <>
+    {passkeys.length > 0 && (
+      <List disablePadding>
+        {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+          <ListItem key={id} disableGutters className="cluster between">
+            <ListItemText
+              primary={name}
+              secondary={`Added: ${dayAndTime(createdAt)} · ${lastUsedAt ? `Last used: ${dayAndTime(lastUsedAt)}` : 'Not used yet'}`}
+            />
+            <ActionButton
+              label="Remove"
+              fullLabel={`Remove: ${name}`}
+              variant="quietDanger"
+              size="small"
+              question={{
+                title: 'Remove this passkey?',
+                text: `You can’t log in with “${name}” after that. If it’s your only second step, your password alone will be enough again.`,
+                busy: 'Removing…',
+              }}
+              run={(calls) => calls.call(secondFactor.removePasskey, { params: { id } })}
+              failed="Not removed"
+            />
+          </ListItem>
+        ))}
+      </List>
+    )}
+    <CallForm
+      check={(typed) => check(passkeyName, typed)}
+      defaultValues={{ name: '' }}
+      send={addPasskey}
+      done={({ recoveryCodes }) => {
+        const description = 'You can use it the next time you log in.';
+        if (recoveryCodes.length === 0) return { title: 'Passkey added', description };
+        onCodes(recoveryCodes);
+      }}
+      resetsOnceSent
+      save="Add a passkey"
+      variant="outlined"
+    >
+      <TextInput
+        source="name"
+        label="Name of the device"
+        helperText="For example, “Anna’s phone.”"
+        autoComplete="off"
+        slotProps={{ htmlInput: { maxLength: 60 } }}
+      />
+    </CallForm>
+  </>
+);

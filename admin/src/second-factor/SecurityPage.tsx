@@ -112,35 +112,33 @@ function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { st
   );
 }
 
-export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
-  return (
-    <Dialog open onClose={onClose} aria-labelledby="codes-title" aria-describedby="codes-text">
-      <DialogTitle id="codes-title">Your recovery codes</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="codes-text" gutterBottom>
-          If you lose your phone, each of these gets you in once. Keep them where only you can find them. We
-          can’t show them again.
-        </DialogContentText>
-        <ul className={styles.codes}>
-          {codes.map((code) => (
-            <li key={code}>
-              <code>{code}</code>
-            </li>
-          ))}
-        </ul>
-      </DialogContent>
-      <DialogActions className="cluster">
-        <Button
-          variant="outlined"
-          download={`${practice.name} recovery codes.txt`}
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`}
-        >
-          Download as text
-        </Button>
-        <Button variant="contained" onClick={onClose}>
-          I’ve saved them
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
+export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => (
+  <Dialog open onClose={onClose} aria-labelledby="codes-title" aria-describedby="codes-text">
+    <DialogTitle id="codes-title">Your recovery codes</DialogTitle>
+    <DialogContent>
+      <DialogContentText id="codes-text" gutterBottom>
+        If you lose your phone, each of these gets you in once. Keep them where only you can find them. We
+        can’t show them again.
+      </DialogContentText>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </DialogContent>
+    <DialogActions className="cluster">
+      <Button
+        variant="outlined"
+        download={`${practice.name} recovery codes.txt`}
+        href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`}
+      >
+        Download as text
+      </Button>
+      <Button variant="contained" onClick={onClose}>
+        I’ve saved them
+      </Button>
+    </DialogActions>
+  </Dialog>
+);

@@ -10,13 +10,12 @@ import {
 } from '../appointment-form/AppointmentInputs.tsx';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
 import { CallError } from '../dataProvider.ts';
-import { IdempotencyKey } from '../form/IdempotencyKey.tsx';
-import { RecordForm } from '../form/RecordForm.tsx';
-import { useSaving } from '../form/useSaving.tsx';
+import { IdempotencyKey, RecordForm } from '../form/RecordForm.tsx';
+import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useShowBooked } from './appointment-calls.ts';
 
-export function NewAppointmentPage() {
+export function NewAppointment() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const showBooked = useShowBooked();

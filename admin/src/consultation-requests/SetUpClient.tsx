@@ -10,11 +10,10 @@ import { Link as RouterLink, useNavigate } from 'react-router';
 import { safeParse } from 'valibot';
 import { AppointmentInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
 import type { CallError } from '../dataProvider.ts';
-import { EditError, wholeRecord } from '../form/EditError.tsx';
-import { FieldGroup } from '../form/FieldGroup.tsx';
-import { RecordForm } from '../form/RecordForm.tsx';
+import { FieldGroup, RecordForm } from '../form/RecordForm.tsx';
+import { EditError, wholeRecord } from '../form/record-pages.tsx';
 import { useDebounced } from '../form/useDebounced.ts';
-import { useSubmit } from '../form/useSaving.tsx';
+import { useSubmit } from '../form/useSaving.ts';
 import { Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
@@ -31,7 +30,7 @@ const missing = {
   sentence: 'There may be a typo in the link, or the request was deleted. The list shows all of them.',
 };
 
-export const SetUpClientPage = () => (
+export const SetUpClient = () => (
   <EditBase
     queryOptions={wholeRecord}
     loading={<Loading />}
@@ -43,11 +42,11 @@ export const SetUpClientPage = () => (
       />
     }
   >
-    <WithRecord<ConsultationRequest> render={(request) => <SetUpClient request={request} />} />
+    <WithRecord<ConsultationRequest> render={(request) => <SetUpForm request={request} />} />
   </EditBase>
 );
 
-function SetUpClient({ request }: { request: ConsultationRequest }) {
+function SetUpForm({ request }: { request: ConsultationRequest }) {
   const [email, setEmail] = useState(request.email);
   const { client, error, isLoading } = useAccount(email);
   const [keys] = useState(createIdempotencyKeys);

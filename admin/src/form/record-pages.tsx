@@ -1,16 +1,18 @@
 import { Box } from '@mui/material';
-import { type ReactNode, useContext } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import {
   Edit,
   EditContext,
   type EditProps,
   type RaRecord,
+  ShowBase,
   ShowContext,
   useEditContext,
   WithRecord,
 } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
-import { NotFoundScreen } from '../layout/NotFound.tsx';
+import { NotFoundScreen } from '../layout/ErrorPage.tsx';
+import { LoadingBlocks } from '../layout/Loading.tsx';
 
 interface EditErrorProps {
   noun?: string | undefined;
@@ -66,3 +68,20 @@ function EditTitle<Row extends RaRecord>({ title }: { title: (row: Row | undefin
   const { record, error } = useEditContext<Row>();
   return error ? null : title(record);
 }
+
+interface ShowPageProps<Row extends RaRecord> {
+  noun: string;
+  missing: { title: string; sentence: string };
+  back: { to: string; label: string };
+  children: (row: Row) => ReactNode;
+}
+
+export const ShowPage = <Row extends RaRecord>({ children, ...failure }: ShowPageProps<Row>) => (
+  <ShowBase<Row>
+    queryOptions={wholeRecord}
+    render={({ record, error }) => {
+      if (record) return <Fragment key={record.id}>{children(record)}</Fragment>;
+      return error ? <EditError {...failure} /> : <LoadingBlocks heights={['6rem', '14rem', '14rem']} />;
+    }}
+  />
+);

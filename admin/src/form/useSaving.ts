@@ -1,11 +1,9 @@
-import { Alert, AlertTitle, Link } from '@mui/material';
-import { signInAddress } from '@practice/contract/paths';
 import type { ToastText } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useCloseNotification, useNotify } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { CallError, type PracticeDataProvider, useCalls } from '../dataProvider.ts';
-import { useErrorToast, useToast } from '../layout/useToast.tsx';
+import { useErrorToast, useLoggedOutToast, useToast } from '../layout/useToast.tsx';
 
 interface SavingOptions<Saved> {
   onSaved: (saved: Saved) => void;
@@ -18,28 +16,16 @@ interface SavingOptions<Saved> {
 export function useSaving<Saved extends RaRecord>({ onSaved, failed, loggedOut }: SavingOptions<Saved>) {
   const toast = useToast();
   const showError = useErrorToast();
-  const notify = useNotify();
+  const showLoggedOut = useLoggedOutToast();
   return {
     onSuccess: onSaved,
     onError(error: Error) {
-      if (error instanceof CallError && error.status === 401)
-        notify(<LoggedOut {...loggedOut} />, { type: 'warning', autoHideDuration: null });
+      if (error instanceof CallError && error.status === 401) showLoggedOut(loggedOut);
       else if (typeof failed === 'string') showError(failed, error);
       else toast(failed(error.message));
     },
   };
 }
-
-const LoggedOut = ({ title, description = 'You’re no longer logged in.' }: Partial<ToastText>) => (
-  <Alert severity="warning" role="alert" closeText="Dismiss" onClose={useCloseNotification()}>
-    {title && <AlertTitle>{title}</AlertTitle>}
-    {description} Your text stays here:{' '}
-    <Link href={signInAddress(window.location)} target="_blank" rel="noopener">
-      log in again in a new tab
-    </Link>
-    , come back, and save again.
-  </Alert>
-);
 
 interface SubmitOptions<Input, Saved> {
   send: (input: Input, calls: PracticeDataProvider) => Promise<Saved>;
