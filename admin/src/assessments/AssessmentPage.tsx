@@ -147,9 +147,7 @@ function AttachedReport({ assessment: { report, attachments } }: { assessment: A
   );
 }
 
-interface ActionsProps {
-  assessment: AdminAssessmentDetails;
-}
+type ActionsProps = { assessment: AdminAssessmentDetails };
 
 export function Review({ assessment: { id, reviewedAt, reviewedBy } }: ActionsProps) {
   const line = useRef<HTMLParagraphElement>(null);

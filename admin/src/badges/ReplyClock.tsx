@@ -49,11 +49,7 @@ const day = 24 * hour;
 
 const soon = 6 * hour;
 
-interface ReplyClock {
-  text: string;
-  tone: 'calm' | 'soon' | 'overdue' | 'kept' | 'late';
-  left: number;
-}
+type ReplyClock = { text: string; tone: 'calm' | 'soon' | 'overdue' | 'kept' | 'late'; left: number };
 
 export function replyClock(
   request: Pick<ConsultationRequest, 'createdAt' | 'answeredAt'>,

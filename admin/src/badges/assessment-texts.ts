@@ -2,10 +2,7 @@ import type { AdminAssessment } from '@practice/contract/admin-assessments';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
-export interface BadgeContent {
-  text: string;
-  tone: Tone;
-}
+export type BadgeContent = { text: string; tone: Tone };
 
 export function assessmentStates({
   hasEmergency,

@@ -63,11 +63,7 @@ export function BlogPostEdit() {
   );
 }
 
-interface PostFormProps {
-  post?: BlogPost;
-  theirs?: BlogPost | undefined;
-  onDecided?: () => void;
-}
+type PostFormProps = { post?: BlogPost; theirs?: BlogPost | undefined; onDecided?: () => void };
 
 const PostForm = ({ post, theirs, onDecided = () => {} }: PostFormProps) => (
   <RecordForm

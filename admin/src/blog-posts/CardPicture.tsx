@@ -1,13 +1,10 @@
 import { cardShape, cropPosition, defaultFocus, type PictureFocus } from '@practice/contract/picture-focus';
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
+import { FieldGroup } from '../form/RecordForm.tsx';
 import styles from './CardPicture.module.css';
 
-interface CardPictureProps {
-  source: string;
-  address: string;
-  onError: () => void;
-}
+type CardPictureProps = { source: string; address: string; onError: () => void };
 
 export function CardPicture({ source, address, onError }: CardPictureProps) {
   const { field } = useInput({ source });
@@ -25,13 +22,12 @@ export function CardPicture({ source, address, onError }: CardPictureProps) {
   }
 
   return (
-    <fieldset className={`stack gap-2 text-xs text-soft ${styles.card}`}>
-      <legend className="text-sm text-strong">Card picture</legend>
+    <FieldGroup legend="Card picture">
       <div className="cluster align-end wide-gap">
         {/* Clicking is for pointers. The slider does the same for keyboards and screen readers. */}
         <button
           type="button"
-          className={`bare ${styles.original}`}
+          className={styles.original ?? ''}
           tabIndex={-1}
           aria-hidden="true"
           onMouseDown={(event) => event.preventDefault()}
@@ -56,13 +52,13 @@ export function CardPicture({ source, address, onError }: CardPictureProps) {
             </>
           )}
         </button>
-        <figure className="stack gap-1">
+        <figure className="stack gap-1 text-xs text-soft">
           <img className={styles.crop} src={address} alt="" style={{ objectPosition: cropPosition(focus) }} />
           <figcaption>The card</figcaption>
         </figure>
       </div>
       {axis && (
-        <div className={`stack ${styles.slider}`}>
+        <div className={`stack text-sm ${styles.slider}`}>
           <label htmlFor={sliderId}>{axis === 'x' ? 'Left to right' : 'Top to bottom'}</label>
           <input
             ref={slider}
@@ -79,13 +75,13 @@ export function CardPicture({ source, address, onError }: CardPictureProps) {
         </div>
       )}
       {crop && (
-        <p id={hintId}>
+        <p id={hintId} className="text-xs text-soft">
           {axis
             ? 'Cards show the framed part. Click what must stay in view, or use the slider.'
             : 'Cards show all of this picture.'}
         </p>
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -7,10 +7,7 @@ import { keepDraft, readDraft } from '../drafts.ts';
 import { useSession } from '../session/Session.tsx';
 import { isChanged, type PostFields, postNames } from './post-fields.ts';
 
-interface Copy {
-  savedAt: string;
-  fields: Partial<PostFields>;
-}
+type Copy = { savedAt: string; fields: Partial<PostFields> };
 
 /** Unsaved text of posts on this computer, by the post's id. A new post has none. */
 export function useLocalCopies() {

@@ -21,11 +21,7 @@ import styles from './Markdown.module.css';
 import { beginLines, type Edit, link, picture, type Selected, surround } from './markdown-edits.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
-interface MarkdownInputProps {
-  source: string;
-  label: string;
-  helperText: string;
-}
+type MarkdownInputProps = { source: string; label: string; helperText: string };
 
 export function MarkdownInput({ source, label, helperText }: MarkdownInputProps) {
   const { id, field: input, fieldState } = useInput({ source });

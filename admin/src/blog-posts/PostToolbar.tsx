@@ -89,11 +89,7 @@ function useSaveAndStay(post: BlogPost | undefined) {
   };
 }
 
-interface GoesOn {
-  since: Partial<PostFields>;
-  name: string | undefined;
-  caret: number | null | undefined;
-}
+type GoesOn = { since: Partial<PostFields>; name: string | undefined; caret: number | null | undefined };
 
 /** The form of a new post was replaced by that of the saved one. The author goes on in the same place. */
 function useGoOn() {

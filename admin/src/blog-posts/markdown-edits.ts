@@ -1,8 +1,4 @@
-export interface Selected {
-  text: string;
-  start: number;
-  end: number;
-}
+export type Selected = { text: string; start: number; end: number };
 
 export interface Edit {
   from: number;

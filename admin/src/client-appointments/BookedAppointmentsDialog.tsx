@@ -82,7 +82,6 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
                 sx={{ flex: 1 }}
               />
               <Button
-                size="small"
                 component={Link}
                 to={`/${resource}/${appointment.id}`}
                 state={{ fromList: true }}

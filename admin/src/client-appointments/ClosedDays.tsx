@@ -46,16 +46,11 @@ export function ClosedDays() {
                   primary={daysOf(closure)}
                   secondary={[timesOf(closure), closure.reason].filter(Boolean).join(' · ')}
                 />
-                {count ? (
-                  <Button size="small" onClick={() => setChosen(closure)}>
-                    {count} still booked
-                  </Button>
-                ) : null}
+                {count ? <Button onClick={() => setChosen(closure)}>{count} still booked</Button> : null}
                 <ActionButton
                   label="Open again"
                   fullLabel={`Open again ${daysOf(closure)}`}
                   variant="quietDanger"
-                  size="small"
                   question={{
                     title: 'Open this time again?',
                     text: `Clients can book ${daysOf(closure, dayInSentence)} again within your hours and booking rules.`,

@@ -24,7 +24,6 @@ export function Holidays(days: DayRange) {
               label={label}
               fullLabel={`${label}: ${name}, ${dayInSentence(day)}`}
               variant="quiet"
-              size="small"
               run={(calls) => calls.call(calendar.setHoliday, { body: { day, isOpen: !isOpen } })}
               done={{
                 title: isOpen ? 'Closed' : 'Opened',

@@ -131,11 +131,7 @@ export function WeekCalendar({ day, range, ranges, onShow }: WeekCalendarProps) 
   );
 }
 
-interface Move {
-  moved: AdminAppointment;
-  to: AdminAppointmentUpdate;
-  revert: () => void;
-}
+type Move = { moved: AdminAppointment; to: AdminAppointmentUpdate; revert: () => void };
 
 function useMove() {
   const calls = useCalls();

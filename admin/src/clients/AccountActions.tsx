@@ -49,11 +49,7 @@ export function DeleteAccount({ client }: { client: Client }) {
   );
 }
 
-interface DeleteAccountDialogProps {
-  client: Client;
-  isOpen: boolean;
-  onClose: () => void;
-}
+type DeleteAccountDialogProps = { client: Client; isOpen: boolean; onClose: () => void };
 
 export function DeleteAccountDialog({ client, isOpen, onClose }: DeleteAccountDialogProps) {
   const { id, name, email } = client;

@@ -13,7 +13,7 @@ import { ActionButton } from '../list/ActionButton.tsx';
 import { Notes } from '../notes/Notes.tsx';
 import { DeleteAccount, EndSessions } from './AccountActions.tsx';
 import { accountBadges, isInvited, resource } from './account-badges.ts';
-import { Appointments, Assessments, Payments, Requests } from './ClientPanels.tsx';
+import { ClientPanels } from './ClientPanels.tsx';
 import { Roles } from './Roles.tsx';
 
 const back = { to: '/clients', label: 'All clients' };
@@ -58,10 +58,7 @@ export const ClientPage = () => (
         {isInvited(client) && <Invitation client={client} />}
         <Box className="stack gap-5 main-and-side">
           <Stack spacing={3}>
-            <Appointments client={client} />
-            <Assessments client={client} />
-            <Requests client={client} />
-            <Payments client={client} />
+            <ClientPanels client={client} />
           </Stack>
           <Stack spacing={3}>
             <Card>

@@ -11,52 +11,62 @@ import { ListPanel } from '../list/ListPanel.tsx';
 const size = { shown: 20, expected: 1 };
 const newest = { field: 'createdAt', order: 'DESC' } as const;
 
-export const Appointments = ({ client: { id } }: { client: Client }) => (
-  <ListPanel<AdminAppointment>
-    {...size}
-    resource="client-appointments"
-    heading="Appointments"
-    params={{ sort: { field: 'startsAt', order: 'DESC' }, filter: { userId: id } }}
-    emptyText="No appointments yet."
-    linkLabel="All appointments of this client"
-    row={({ startsAt, status, title, location }) => ({
-      title,
-      badge: <AppointmentBadge status={status} />,
-      text: [dayAndTime(startsAt), location].filter(Boolean).join(' · '),
-    })}
-  />
-);
-
-export const Requests = ({ client: { email } }: { client: Client }) => (
-  <ListPanel<ConsultationRequest>
-    {...size}
-    resource="consultation-requests"
-    heading="Requests from this address"
-    params={{ sort: newest, filter: { email } }}
-    emptyText="No consultation request came from this address."
-    linkLabel="All requests from this address"
-    row={({ createdAt, state, companyName, service }) => ({
-      title: serviceLabel(service),
-      badge: <RequestBadge state={state} />,
-      text: `${dayAndTime(createdAt)} · ${companyName}`,
-    })}
-  />
-);
-
-export const Assessments = ({ client: { id } }: { client: Client }) => (
-  <ListPanel<AdminAssessment>
-    {...size}
-    resource="assessments"
-    heading="Assessments"
-    params={{ sort: { field: 'assessmentDate', order: 'DESC' }, filter: { userId: id } }}
-    emptyText="No assessments yet."
-    linkLabel="All assessments of this client"
-    row={(assessment) => ({
-      title: shortDate(assessment.assessmentDate),
-      badge: <AssessmentBadge assessment={assessment} />,
-      text: [...otherStates(assessment), bothScores(assessment), madeBy(assessment.kind)].join(' · '),
-    })}
-  />
+export const ClientPanels = ({ client: { id, email } }: { client: Client }) => (
+  <>
+    <ListPanel<AdminAppointment>
+      {...size}
+      resource="client-appointments"
+      heading="Appointments"
+      params={{ sort: { field: 'startsAt', order: 'DESC' }, filter: { userId: id } }}
+      emptyText="No appointments yet."
+      linkLabel="All appointments of this client"
+      row={({ startsAt, status, title, location }) => ({
+        title,
+        badge: <AppointmentBadge status={status} />,
+        text: [dayAndTime(startsAt), location].filter(Boolean).join(' · '),
+      })}
+    />
+    <ListPanel<AdminAssessment>
+      {...size}
+      resource="assessments"
+      heading="Assessments"
+      params={{ sort: { field: 'assessmentDate', order: 'DESC' }, filter: { userId: id } }}
+      emptyText="No assessments yet."
+      linkLabel="All assessments of this client"
+      row={(assessment) => ({
+        title: shortDate(assessment.assessmentDate),
+        badge: <AssessmentBadge assessment={assessment} />,
+        text: [...otherStates(assessment), bothScores(assessment), madeBy(assessment.kind)].join(' · '),
+      })}
+    />
+    <ListPanel<ConsultationRequest>
+      {...size}
+      resource="consultation-requests"
+      heading="Requests from this address"
+      params={{ sort: newest, filter: { email } }}
+      emptyText="No consultation request came from this address."
+      linkLabel="All requests from this address"
+      row={({ createdAt, state, companyName, service }) => ({
+        title: serviceLabel(service),
+        badge: <RequestBadge state={state} />,
+        text: `${dayAndTime(createdAt)} · ${companyName}`,
+      })}
+    />
+    {/* Payments that were found by the email address alone are marked, because anyone can open an account with any address. */}
+    <ListPanel<AdminPayment>
+      {...size}
+      resource="payments"
+      heading="Payments"
+      params={{ sort: newest, filter: { userId: id } }}
+      emptyText="No purchases yet."
+      linkLabel="All payments of this client"
+      row={({ id, userId, status, amount, refundedAmount, serviceType, createdAt }) => ({
+        title: `${dollars(amount)}${status === 'partially_refunded' ? `, ${dollars(refundedAmount)} refunded` : ''}`,
+        badge: <PaymentBadge status={status} />,
+        text: `${serviceType} · ${shortDate(createdAt)} · ${receiptNumber(id)}${userId === null ? ' · as a guest, address not confirmed yet' : ''}`,
+      })}
+    />
+  </>
 );
 
 const otherStates = (assessment: AdminAssessment): string[] =>
@@ -64,20 +74,3 @@ const otherStates = (assessment: AdminAssessment): string[] =>
     .slice(1)
     .map(({ text }) => text)
     .filter((text) => text !== 'Follow-up Needed');
-
-/** Payments that were found by the email address alone are marked, because anyone can open an account with any address. */
-export const Payments = ({ client: { id } }: { client: Client }) => (
-  <ListPanel<AdminPayment>
-    {...size}
-    resource="payments"
-    heading="Payments"
-    params={{ sort: newest, filter: { userId: id } }}
-    emptyText="No purchases yet."
-    linkLabel="All payments of this client"
-    row={({ id, userId, status, amount, refundedAmount, serviceType, createdAt }) => ({
-      title: `${dollars(amount)}${status === 'partially_refunded' ? `, ${dollars(refundedAmount)} refunded` : ''}`,
-      badge: <PaymentBadge status={status} />,
-      text: `${serviceType} · ${shortDate(createdAt)} · ${receiptNumber(id)}${userId === null ? ' · as a guest, address not confirmed yet' : ''}`,
-    })}
-  />
-);

@@ -93,7 +93,6 @@ function NeedsAttention() {
             <ActionButton
               label="Dismiss"
               fullLabel={`Dismiss: ${alert.message}`}
-              size="small"
               run={(calls) => calls.call(alerts.dismiss, { params: { id: alert.id } })}
               done={{ title: 'Dismissed', description: 'If it happens again, you’ll see it here again.' }}
               failed="Not dismissed"

@@ -2,10 +2,7 @@ import { Box, Stack } from '@mui/material';
 import { readableEmail } from '@practice/contract/readable-email';
 import { Children, Fragment, type ReactNode } from 'react';
 
-interface DetailsProps {
-  fields: Readonly<Record<string, ReactNode>>;
-  children: ReactNode;
-}
+type DetailsProps = { fields: Readonly<Record<string, ReactNode>>; children: ReactNode };
 
 const columns = 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))';
 

@@ -42,10 +42,7 @@ export const RetryMessage = ({ title, onRetry, children, ...rest }: RetryMessage
   </Alert>
 );
 
-interface FailedLoadProps {
-  error: Error;
-  onRetry: () => void;
-}
+type FailedLoadProps = { error: Error; onRetry: () => void };
 
 export const LoadError = ({ heading, error, onRetry }: FailedLoadProps & { heading: string }) => (
   <RetryMessage title={heading} onRetry={onRetry}>

@@ -1,3 +1,4 @@
+import { Divider } from '@mui/material';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { LogoMark } from '@practice/ui/drawings/Logo';
@@ -29,7 +30,7 @@ export function Menu() {
           {options?.unread && <UnreadCount resource={name} {...options.unread} />}
         </Item>
       ))}
-      <hr className={styles.line} />
+      <Divider sx={{ mt: 'auto', mb: 1.5, borderColor: 'var(--color-line-on-deep)' }} />
       <Item to="/security" leftIcon={<SecurityIcon />} primaryText="Security" />
       <Item to={window.location.origin + paths.home} leftIcon={<WebsiteIcon />} primaryText="Visit Website" />
       <Item
@@ -47,10 +48,7 @@ export function Menu() {
 /** A link, not an item of a menu of actions, as Material UI has it. */
 const Item = (props: MenuItemLinkProps) => <AdminMenu.Item role="link" {...props} />;
 
-interface Unread {
-  filter: Record<string, unknown>;
-  words: string;
-}
+type Unread = { filter: Record<string, unknown>; words: string };
 
 export function UnreadCount({ resource, filter, words }: Unread & { resource: string }) {
   // A 401 must not leave the page, because the menu is beside forms with unsaved text.
@@ -64,7 +62,7 @@ export function UnreadCount({ resource, filter, words }: Unread & { resource: st
   });
   if (!data) return null;
   return (
-    <span className={`text-xs text-semibold ${styles.unread}`}>
+    <span className={`text-xs ${styles.unread}`}>
       {data} <span className="visually-hidden">{words}</span>
     </span>
   );

@@ -93,7 +93,6 @@ const RowActions = ({ resource, row }: { resource: TrashableResource; row: Trash
       label="Restore"
       fullLabel={`Restore ${row.title}`}
       icon={<RestoreIcon size={18} />}
-      size="small"
       run={(calls) => calls.call(trashRoutes[resource].restore, { params: { id: row.id } })}
       done={{ title: words[resource].restored, description: row.title }}
       failed="Not done"
@@ -103,7 +102,6 @@ const RowActions = ({ resource, row }: { resource: TrashableResource; row: Trash
       fullLabel={`Delete forever: ${row.title}`}
       icon={<DeleteIcon size={18} />}
       variant="quietDanger"
-      size="small"
       question={{
         title: 'Delete it forever?',
         text: `This permanently deletes “${row.title}” with its ${words[resource].attached}. You can’t undo this.`,

@@ -19,11 +19,7 @@ export const noteRoutes = {
 
 const headingId = 'notes-heading';
 
-interface NotesProps {
-  resource: keyof typeof noteRoutes;
-  id: number;
-  level?: 2 | 3;
-}
+type NotesProps = { resource: keyof typeof noteRoutes; id: number; level?: 2 | 3 };
 
 export function Notes({ resource, id, level = 3 }: NotesProps) {
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -63,10 +63,7 @@ export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes:
   );
 }
 
-interface PasskeyListProps {
-  passkeys: readonly Passkey[];
-  onCodes: (codes: string[]) => void;
-}
+type PasskeyListProps = { passkeys: readonly Passkey[]; onCodes: (codes: string[]) => void };
 
 async function addPasskey({ name }: { name: string }, calls: PracticeDataProvider) {
   const options = await calls.call(secondFactor.passkeyOptions);
@@ -90,7 +87,6 @@ export const PasskeyList = ({ passkeys, onCodes }: PasskeyListProps) => (
               label="Remove"
               fullLabel={`Remove: ${name}`}
               variant="quietDanger"
-              size="small"
               question={{
                 title: 'Remove this passkey?',
                 text: `You can’t log in with “${name}” after that. If it’s your only second step, your password alone will be enough again.`,

@@ -112,7 +112,7 @@ function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { st
   );
 }
 
-export const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => (
+const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => (
   <Dialog open onClose={onClose} aria-labelledby="codes-title" aria-describedby="codes-text">
     <DialogTitle id="codes-title">Your recovery codes</DialogTitle>
     <DialogContent>

@@ -69,7 +69,6 @@ const Undelivered = ({ email: { id, subject, to, reason, failedAt } }: { email: 
     <ActionButton
       label="Send again"
       fullLabel={`Send again: ${subject}, to ${to}`}
-      size="small"
       run={(calls) => calls.call(status.sendAgain, { params: { id } })}
       done={{
         title: 'Sending it again',

@@ -220,7 +220,12 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       },
     },
     MuiCardContent: root({ padding: '16px min(24px, 6vw) 20px', '&:last-child': { paddingBottom: 20 } }),
-    MuiListItem: { styleOverrides: { gutters: { paddingInline: 'min(24px, 6vw)' } } },
+    MuiListItem: {
+      styleOverrides: {
+        root: { '& .MuiButton-root': { flexShrink: 0, minHeight: 36, paddingInline: 12 } },
+        gutters: { paddingInline: 'min(24px, 6vw)' },
+      },
+    },
     MuiListItemButton: { styleOverrides: { gutters: { paddingInline: 'min(24px, 6vw)' } } },
     MuiListItemText: {
       styleOverrides: { root: { overflowWrap: 'anywhere' }, primary: { fontWeight: 600 } },
