@@ -11,7 +11,6 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { EditPage, wholeRecord } from '../form/record-pages.tsx';
 import { HistoryIcon, ViewIcon } from '../layout/icons.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import styles from './BlogPostForm.module.css';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { LocalCopy } from './LocalCopy.tsx';
 import { PostInputs } from './PostInputs.tsx';
@@ -22,6 +21,13 @@ import { VersionsDialog } from './VersionsDialog.tsx';
 
 const back = { to: '/blog-posts', label: 'All posts' };
 const wide = { maxWidth: 'none' };
+const sideBySide = { gridTemplateColumns: { lg: 'minmax(0, 10fr) minmax(0, 9fr)' } };
+const previewBox = {
+  minWidth: 0,
+  height: { xs: '38rem', lg: 'calc(100vh - 7.5rem)' },
+  position: { lg: 'sticky' },
+  top: 'var(--space-4)',
+};
 const whatIsTypedStays = { keepDirtyValues: true };
 
 const missing = { title: 'Blog Post Not Found', sentence: messages.blog.editorGone };
@@ -89,7 +95,7 @@ const PostForm = ({ post, theirs, onDecided = () => {} }: PostFormProps) => (
         {post && <PostLinks post={post} />}
       </PageTitle>
     </div>
-    <div className={`stack gap-6 align-start full-width ${styles.form}`}>
+    <Box className="stack gap-6 align-start full-width" sx={sideBySide}>
       <Card>
         <CardContent>
           <Stack spacing={2.5}>
@@ -99,7 +105,7 @@ const PostForm = ({ post, theirs, onDecided = () => {} }: PostFormProps) => (
         </CardContent>
       </Card>
       <LivePreview createdAt={post?.createdAt} />
-    </div>
+    </Box>
     {theirs && <ConflictDialog theirs={theirs} onDecided={onDecided} />}
   </RecordForm>
 );
@@ -144,7 +150,7 @@ function LivePreview({ createdAt }: { createdAt: string | undefined }) {
           {isOpen ? 'Hide the preview' : 'Show the preview'}
         </Button>
       )}
-      <div id={id} className={isWide || isOpen ? styles.preview : undefined}>
+      <Box id={id} sx={isWide || isOpen ? previewBox : null}>
         {(isWide || isOpen) && (
           <Preview
             heading="Preview"
@@ -152,7 +158,7 @@ function LivePreview({ createdAt }: { createdAt: string | undefined }) {
             createdAt={createdAt}
           />
         )}
-      </div>
+      </Box>
     </>
   );
 }

@@ -116,7 +116,6 @@ export function usePostSaving(isNew: boolean) {
   const redirect = useRedirect();
   const { keep } = useLocalCopies();
   const { onError } = useSaving<BlogPost>({
-    onSaved: () => {},
     failed: isNew ? createFailed : updateFailed,
     loggedOut: isNew ? signInToCreate : signInToUpdate,
   });

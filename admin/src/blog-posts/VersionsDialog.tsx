@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -19,7 +20,14 @@ import { useToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { Preview } from './Preview.tsx';
 import { fieldsOf } from './post-fields.ts';
-import styles from './VersionsDialog.module.css';
+
+const versions = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { md: '18rem minmax(0, 1fr)' },
+  gridTemplateRows: { xs: 'minmax(0, 12rem) minmax(0, 1fr)', md: 'none' },
+  height: { xs: '36rem', md: 'calc(100dvh - 20rem)' },
+};
 
 export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () => void }) {
   const { reset } = useFormContext();
@@ -43,8 +51,8 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
           <p className="text-soft">None yet. The first one appears the next time you save this post.</p>
         )}
         {data && shown && (
-          <div className={styles.versions}>
-            <List component="div" disablePadding className={styles.list}>
+          <Box sx={versions}>
+            <List component="div" disablePadding sx={{ overflowY: 'auto' }}>
               {data.map(({ version, savedAt, author, published, title }) => (
                 <ListItemButton
                   key={version}
@@ -73,7 +81,7 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
               fields={shown}
               createdAt={post.createdAt}
             />
-          </div>
+          </Box>
         )}
       </DialogContent>
       <DialogActions>

@@ -61,7 +61,6 @@ const rules = [
   },
 ] as const;
 
-const unlabeled = { slotProps: { inputLabel: { className: 'visually-hidden' } } };
 const settingsToEdit = ['calendar', 'settings to edit'];
 
 function HoursForm({ settings }: { settings: CalendarSettings }) {
@@ -107,17 +106,9 @@ function HoursInputs() {
             {isOpen ? (
               <>
                 <div className={`stack align-start ${styles.times}`}>
-                  <ClockInput
-                    source={`hours.${at}.opens`}
-                    label={`${weekdays[weekday]}, opens`}
-                    {...unlabeled}
-                  />
+                  <ClockInput source={`hours.${at}.opens`} label={`${weekdays[weekday]}, opens`} />
                   <span className="text-soft">to</span>
-                  <ClockInput
-                    source={`hours.${at}.closes`}
-                    label={`${weekdays[weekday]}, closes`}
-                    {...unlabeled}
-                  />
+                  <ClockInput source={`hours.${at}.closes`} label={`${weekdays[weekday]}, closes`} />
                 </div>
                 <Typography
                   variant="body2"

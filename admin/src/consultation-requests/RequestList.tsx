@@ -52,12 +52,7 @@ export const RequestList = () => (
     >
       <Column source="fullName" label="Name" cellClassName="break-anywhere" render={nameCell} />
       <Column source="companyName" label="Company" cellClassName="break-anywhere" />
-      <Column
-        source="email"
-        label="Email"
-        cellClassName="break-anywhere"
-        render={({ email }) => readableEmail(email)}
-      />
+      <Column source="email" label="Email" cellClassName="break-anywhere" render={emailCell} />
       <Column source="service" label="Service" render={({ service }) => serviceLabel(service)} />
       <Column source="createdAt" label="Date" render={({ createdAt }) => tableDate(createdAt)} />
       <Column source="state" label="State" render={({ state }) => <RequestBadge state={state} />} />
@@ -75,3 +70,13 @@ const nameOf = ({ fullName, isDoubtful }: ConsultationRequest): string =>
 
 const nameCell = (request: ConsultationRequest) =>
   request.state === 'new' ? <strong>{nameOf(request)}</strong> : nameOf(request);
+
+function emailCell({ email }: ConsultationRequest) {
+  const [mailbox, host] = readableEmail(email).split('@');
+  return (
+    <>
+      {mailbox}
+      <wbr />@{host}
+    </>
+  );
+}

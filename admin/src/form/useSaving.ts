@@ -6,14 +6,18 @@ import { CallError, type PracticeDataProvider, useCalls } from '../dataProvider.
 import { useErrorToast, useLoggedOutToast, useToast } from '../layout/useToast.tsx';
 
 interface SavingOptions<Saved> {
-  onSaved: (saved: Saved) => void;
+  onSaved?: (saved: Saved) => void;
   /** The title of the message about a failure that is of no field, or the whole message. */
   failed: string | ((message: string) => ToastText);
   loggedOut?: ToastText;
 }
 
 /** The `mutationOptions` of an `Edit` or a `Create`: says what the API answered. If the session has ended, the form stays. */
-export function useSaving<Saved extends RaRecord>({ onSaved, failed, loggedOut }: SavingOptions<Saved>) {
+export function useSaving<Saved extends RaRecord>({
+  onSaved = () => {},
+  failed,
+  loggedOut,
+}: SavingOptions<Saved>) {
   const toast = useToast();
   const showError = useErrorToast();
   const showLoggedOut = useLoggedOutToast();
@@ -39,7 +43,7 @@ export function useSubmit<Input extends FieldValues, Saved>(options: SubmitOptio
   const { send, onSaved, failed, onRefused } = options;
   const calls = useCalls();
   const queries = useQueryClient();
-  const { onError } = useSaving({ onSaved() {}, failed });
+  const { onError } = useSaving({ failed });
   return async (input: FieldValues) => {
     try {
       onSaved(await send(input as Input, calls), input as Input);

@@ -1,14 +1,16 @@
 import { type Theme, useMediaQuery } from '@mui/material';
-import { greetedName, type SignedInUser } from '@practice/contract/auth';
+import { greetedName, type SessionUser, type SignedInUser } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { carryToast, takeCarriedToast } from '@practice/contract/carried-toast';
 import { sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { openFor } from '@practice/contract/open-for';
 import { drawing, paths } from '@practice/contract/paths';
-import { practice } from '@practice/contract/practice';
+import { contactDetails, practice } from '@practice/contract/practice';
 import { auth } from '@practice/contract/routes';
 import { AnotherPerson } from '@practice/ui/AnotherPerson';
+import { ButtonLink } from '@practice/ui/Button';
+import { StatePage } from '@practice/ui/StatePage';
 import { toast } from '@practice/ui/toast';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import {
@@ -22,7 +24,6 @@ import { flushSync } from 'react-dom';
 import { forgetUser, redirectToSignIn } from '../authProvider.ts';
 import { saveUnsentForms } from '../drafts.ts';
 import { isPromptOpen, onPromptChange } from '../second-factor/prompt.ts';
-import { AccessDenied } from '../session/AccessDenied.tsx';
 import { IdleLogoff } from '../session/IdleLogoff.tsx';
 import { SessionContext } from '../session/Session.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -112,3 +113,30 @@ const Bar = () => (
     <span>{practice.name}</span>
   </AppBar>
 );
+
+function AccessDenied({ user }: { user: SessionUser }) {
+  const { title, description, link } = messages.accessDenied;
+  return (
+    <StatePage
+      name={practice.name}
+      home={paths.home}
+      drawing={drawing('closed-door')}
+      heading={title}
+      actions={
+        <>
+          <ButtonLink href={paths.clientDashboard}>Open your dashboard</ButtonLink>
+          <ButtonLink href={paths.home} variant="secondary">
+            {link}
+          </ButtonLink>
+        </>
+      }
+      contactDetails={contactDetails}
+    >
+      <p>{description}</p>
+      <p>This area is for our staff. Your appointments, assessments and receipts are in your dashboard.</p>
+      <p>
+        You’re logged in as {user.email}. Not you? <a href={paths.logoutHandler}>Log out</a>
+      </p>
+    </StatePage>
+  );
+}

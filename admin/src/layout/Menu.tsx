@@ -30,7 +30,7 @@ export function Menu() {
           {options?.unread && <UnreadCount resource={name} {...options.unread} />}
         </Item>
       ))}
-      <Divider sx={{ mt: 'auto', mb: 1.5, borderColor: 'var(--color-line-on-deep)' }} />
+      <Divider sx={{ '&&&': { mt: 'auto', mb: 1.5 }, borderColor: 'var(--color-line-on-deep)' }} />
       <Item to="/security" leftIcon={<SecurityIcon />} primaryText="Security" />
       <Item to={window.location.origin + paths.home} leftIcon={<WebsiteIcon />} primaryText="Visit Website" />
       <Item

@@ -1,4 +1,4 @@
-import { List, ListItem, ListItemText } from '@mui/material';
+import { Box, List, ListItem, ListItemText } from '@mui/material';
 import { check } from '@practice/contract/check';
 import { ApiError } from '@practice/contract/errors';
 import { dayAndTime } from '@practice/contract/format';
@@ -10,7 +10,6 @@ import { TextInput } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
-import styles from './SecurityPage.module.css';
 
 export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes: string[]) => void }) {
   const [setup, setSetup] = useState<AppSetup>();
@@ -29,8 +28,9 @@ export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes:
   return (
     <>
       <p>Scan this with the app, such as Google Authenticator, 1Password or Apple’s Passwords:</p>
-      <img
-        className={styles.qr}
+      <Box
+        component="img"
+        sx={{ width: '14rem', border: 1, borderColor: 'divider', borderRadius: 1 }}
         alt="QR code for your authenticator app"
         src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`}
       />

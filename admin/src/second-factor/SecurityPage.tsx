@@ -1,6 +1,7 @@
 import {
   Alert,
   AlertTitle,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -20,7 +21,6 @@ import { Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { factorRequired, useSecondFactor } from './Banner.tsx';
 import { AppForm, PasskeyList } from './Factors.tsx';
-import styles from './SecurityPage.module.css';
 
 export function SecurityPage() {
   const { data, error, refetch } = useSecondFactor();
@@ -120,13 +120,13 @@ const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: 
         If you lose your phone, each of these gets you in once. Keep them where only you can find them. We
         can’t show them again.
       </DialogContentText>
-      <ul className={styles.codes}>
+      <Box component="ul" sx={{ columns: '2 11rem', lineHeight: 2 }}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
-      </ul>
+      </Box>
     </DialogContent>
     <DialogActions className="cluster">
       <Button
