@@ -39,6 +39,13 @@ export async function assess(page: Page, over: Partial<Answers> = {}): Promise<v
   await perform(page).click();
 }
 
+/** It is open at first where something is uncertain. */
+export async function openUnderstood(page: Page): Promise<void> {
+  const details = page.locator('#understood');
+  await expect(details).toBeVisible();
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
+}
+
 /** An assessment of someone who has accepted the disclaimer, made outside the browser. */
 export async function anAssessment(api: Api, over: Partial<Answers> = {}): Promise<AssessmentDetails> {
   await api.assessments.acceptDisclaimer();

@@ -1,4 +1,4 @@
-import { agreement, answerAll, perform } from '../assessment-tool.ts';
+import { agreement, answerAll, openUnderstood, perform } from '../assessment-tool.ts';
 import { expectAccessible, expectAccessibleEverywhere } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -29,7 +29,7 @@ test('a client makes an assessment, chats, downloads the report and deletes it',
   ).toBeVisible();
   await page.getByText('How was this scored?').click();
   await expect(page.getByText('informed by ROSA and the OSHA checklist').first()).toBeVisible();
-  await page.getByText(/^What we understood: \d+ things read/).click();
+  await openUnderstood(page);
   const glare = page.getByText('There is glare on the screen in the afternoon').filter({ visible: true });
   await expect(glare.first()).toBeVisible();
   for (const name of ['Workstation', 'Posture']) {

@@ -5,6 +5,7 @@ import {
   anAssessment,
   answerAll,
   next,
+  openUnderstood,
   perform,
   resultsAddress,
   toolAddress,
@@ -64,9 +65,8 @@ test.describe('on a phone', () => {
     await agreement(page).check();
     await perform(page).tap();
     await expect(page.getByText('Assessment Complete')).toBeVisible();
-    await understood(page)
-      .getByText(/^What we understood: \d+ things read/)
-      .tap();
+    await expect(understood(page).getByText(/^What we understood: \d+ things read/)).toBeVisible();
+    await openUnderstood(page);
     await expect(
       understood(page).getByText('You told us: Laptop flat on the kitchen table. (2)'),
     ).toBeVisible();
@@ -138,9 +138,8 @@ test('answers in Spanish get chips, taps and first steps in Spanish', async ({
   });
   await page.goto(resultsAddress(made.id));
   await expect(page.getByText(/Todavía no entendemos el español tan bien/)).toBeVisible();
-  await understood(page)
-    .getByText(/^Lo que entendimos: leímos \d+ cosas/)
-    .click();
+  await expect(understood(page).getByText(/^Lo que entendimos: leímos \d+ cosas/)).toBeVisible();
+  await openUnderstood(page);
   await expect(chip(understood(page), 'Pies: no llegan al piso')).toBeVisible();
   await expect(page.getByRole('heading', { name: /caja firme y plana/ })).toBeVisible();
   await understood(page)
