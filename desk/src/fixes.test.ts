@@ -83,6 +83,13 @@ test('a fix without weight comes last and is not marked as first', () => {
   ]);
 });
 
+test('of fixes that weigh the same, the one for what hurts or what was asked for comes first', () => {
+  const findings = { mouseSurface: 'different from the keyboard', glare: 'glare' } as const;
+  const first = (pain: string, asked: Factor[] = []) => rankedFixes(score(findings), pain, asked)[0]?.factor;
+  expect([first('my eyes'), first('my wrist')]).toEqual(['glare', 'mouseSurface']);
+  expect([first('', ['glare']), first('', ['mouseSurface'])]).toEqual(['glare', 'mouseSurface']);
+});
+
 describe('consequences of a finding', () => {
   test('a consequence that the cause’s fix solves has no fix, and its weight counts for the cause', () => {
     const fixes = ranked({ screenPlace: 'to the side', duration: 'over 4 hours', mouseGrip: 'pinched' });

@@ -43,12 +43,12 @@ const discomforts = texts.parts.map(({ words, parts, factors: others }) => ({
   about: factorNames.filter((factor) => parts.includes(factors[factor].part) || others.includes(factor)),
 }));
 
-/** A flat laptop first (one beside a screen that fits last), then by weight in both scores, then free before paid, then what may ease the discomfort, which changes no score. */
-export function rankedFixes(scoring: AssessmentScoring, discomfort: string): RankedFix[] {
+/** A flat laptop first (one beside a screen that fits last), then by weight in both scores, then what was asked for or may ease the discomfort, then free before paid. */
+export function rankedFixes(scoring: AssessmentScoring, pain: string, asked: Factor[] = []): RankedFix[] {
   const worse: ScoreKind = scoring.posturalScore < scoring.workstationScore ? 'posture' : 'workstation';
   const other: ScoreKind = worse === 'posture' ? 'workstation' : 'posture';
   const all = { ...scoring.implied, ...scoring.findings };
-  const hurting = discomfortIn(discomfort);
+  const hurting = discomfortIn(pain);
 
   const candidates = factorNames.flatMap((factor) => {
     const state = all[factor];
@@ -60,9 +60,9 @@ export function rankedFixes(scoring: AssessmentScoring, discomfort: string): Ran
     const order = [
       factor === 'duration' ? 3 : factor !== 'laptop' ? 1 : all.screenHeight === 'fits' ? 2 : 0,
       -(lost[worse] + lost[other]),
+      -Number(hurting.has(factor)) - Number(asked.includes(factor)),
       -lost[worse],
       advice.fixes[0].cost === 'free' ? 0 : 1,
-      hurting.has(factor) ? 0 : 1,
     ];
     return [{ fix: { factor, state, score, ...advice }, order }];
   });

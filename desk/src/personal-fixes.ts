@@ -26,14 +26,16 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const found = { ...scoring.implied, ...scoring.findings };
   const discomfort = answers.discomfortDescription;
   const said = answerNames.map((name) => answers[name]).join('\n');
-  const them = { setting, found, said };
+  const them = { setting, found, said, stature: person.stature };
   const metric = isMetric(said);
-  const possible = rankedFixes(scoring, discomfort).flatMap((fix) => {
+  const wished = wishesIn(answers.desiredImprovements);
+  const wanted = wished.flatMap(({ factors }) => factors.slice(0, 1));
+  const possible = rankedFixes(scoring, discomfort, wanted).flatMap((fix) => {
     const advice = adviceIn(fix, fix.factor, fix.state, setting, found, said);
     return (advice && possibleAdvice(advice, them)) ?? [];
   });
   const hurting = discomfortIn(discomfort);
-  const asked = wishesIn(answers.desiredImprovements).map((wish) => ({
+  const asked = wished.map((wish) => ({
     ...wish,
     factor: wish.factors.find((factor) =>
       possible.some((fix) => fix.factor === factor && fix.score !== null),
