@@ -132,6 +132,27 @@ describe('what they wrote rules out', () => {
       /eye level|Push the/,
     ],
     ['I stand at a shelf', { trunk: 'leaning forward' }, /Step up close/, /chair|backrest/],
+    [
+      'The monitor is nailed to the wall',
+      { screenPlace: 'to the side' },
+      /whole body[\s\S]*in writing/,
+      /straight in front/,
+    ],
+    ['My armrests are riveted. They won’t move', { armrests: 'too high' }, /in writing/, /[Ll]ower|off/],
+    [
+      'Headsets are not allowed',
+      { phoneHold: 'between ear and shoulder' },
+      /in writing, for a headset/,
+      /Get a/,
+    ],
+    ['I cranked the chair up to reach the table', { seatHeight: 'too high' }, /Keep the seat/, /Lower/],
+    ['I’m 6 ft 5', { seatHeight: 'too high' }, /raise the desk or the tray/, /box|footrest/],
+    ['A skylight above me', { glare: 'glare' }, /Hang a shade/, /blinds|Turn the desk|lamp/],
+    ['Swing-away arms, pressure relief hourly', { chairAdjustment: 'fixed' }, /^$/, /./],
+    ['The bathrooms are timed', { breaks: 'rarer' }, /Stand up for part/, /Take four/],
+    ['My stool has no back at all', { lumbarSupport: 'missing' }, /has a back/, /towel/],
+    ['', { armrests: 'none', workSurface: 'too high' }, /tray/, /forearms on the desk/],
+    ['', { chairAdjustment: 'fixed', seatHeight: 'feet in the air' }, /box under both/, /pillow/],
   ])('“%s”: %j', (text, findings, says, not) => {
     expect(waysOf(findings, {}, text)).toMatch(says);
     expect(waysOf(findings, {}, text)).not.toMatch(not);

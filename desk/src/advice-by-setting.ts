@@ -1,6 +1,7 @@
 import texts from '../texts/advice-by-setting.json' with { type: 'json' };
-import { type Advice, fixesOf, sentenceFor } from './advice.ts';
-import { isSo, type Them } from './circumstances.ts';
+import fastened from '../texts/fastened.json' with { type: 'json' };
+import { type Advice, type Fix, fixesOf, sentenceFor } from './advice.ts';
+import { fastenedThings, isSo, type Them } from './circumstances.ts';
 import type { Factor, FactorState, Findings } from './factors.ts';
 import type { Setting } from './setting.ts';
 import { suitsThem } from './without.ts';
@@ -41,9 +42,14 @@ const most = 3;
 
 /** The advice with what this person can do, and what undoes nothing; undefined where nothing is left. */
 export function possibleAdvice<Given extends Advice>(given: Given, them: Them): Given | undefined {
-  const [first, ...others] = given.fixes
-    .filter((fix) => (!fix.when || isSo(fix.when, them)) && suitsThem(fix.do, them.setting))
+  const moves = (fix: Fix) =>
+    fastenedThings.find(({ name, moved }) => moved.test(fix.do) && isSo(name, them));
+  const left = given.fixes
+    .filter((fix) => (!fix.when || isSo(fix.when, them)) && suitsThem(fix.do, them.setting) && !moves(fix))
     .map(({ when: _, ...fix }) => fix);
+  const stuck = given.fixes.flatMap((fix) => moves(fix) ?? [])[0];
+  if (stuck && left.length < 2) left.push(fixesOf([fastened.instead.replace('{ask}', stuck.ask)])[0]);
+  const [first, ...others] = left;
   if (!first || !suitsThem(`${given.finding} ${given.why}`, them.setting)) return undefined;
   return { ...given, fixes: [first, ...others.slice(0, most - 1)] };
 }

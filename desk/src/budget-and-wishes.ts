@@ -8,7 +8,7 @@ export type Budget =
   | { kind: 'employer' };
 
 const nothing =
-  /\b(?:no (?:money|budget|cash)(?: to spend| for (?:this|it|that))?|can(?:['’]?t|not) (?:afford|spend) (?:anything|much|a thing|it|new \w+|a \w+)|(?:zero|no) dollars|(?:has|have|needs?|must) to be free|must be free|(?:only|just) (?:the )?free|free (?:\w+ )?only|(?:don['’]?t|do not) want to (?:buy|spend)(?: \w+)?|nothing that costs(?: money)?|without (?:spending|buying) (?:anything|money|a thing)?|(?:very |really )?tight budget)\b/i;
+  /\b(?:no (?:money|budget|cash)(?: to spend| for (?:this|it|that))?|can(?:['’]?t|not) (?:afford|spend) (?:anything|much|a thing|it|new \w+|a \w+)|(?:zero|no|0) (?:dollars|bucks|budget)|budget (?:is|of) (?:zero|nothing|\$?0)(?![\d,])|(?:has|have|needs?|must) to be free|must be free|(?:only|just) (?:the )?free|free (?:\w+ )?only|(?:don['’]?t|do not) want to (?:buy|spend)(?: \w+)?|nothing that costs(?: money)?|without (?:spending|buying) (?:anything|money|a thing)?|(?:very |really )?tight budget)\b/i;
 const payer = '\\b(?:employer|company|boss|work|job|school|office|firm|hr|they)';
 const refused = new RegExp(
   `(?:\\bmy )?${payer} (?:(?:won|doesn|don|can|wouldn)[’']?t|will not|does not|cannot|never|refuses? to) (?:\\w+ )?(?:pay|buy|reimburse|cover|spend)\\b(?: \\w+){0,3}`,

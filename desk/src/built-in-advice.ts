@@ -1,6 +1,6 @@
 import asked from '../texts/asked.json' with { type: 'json' };
 import { type Fix, pricedFix } from './advice.ts';
-import { findingIn } from './advice-by-setting.ts';
+import { findingIn, possibleAdvice } from './advice-by-setting.ts';
 import { filled } from './chat/facts.ts';
 import { unclearAnswer, withOthers } from './chat/nearest.ts';
 import { needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
@@ -9,6 +9,7 @@ import type { RankedFix } from './fixes.ts';
 import { inTheirUnits, isMetric } from './height.ts';
 import { keepMoving } from './prose.ts';
 import type { Conversation, Known } from './reading.ts';
+import type { Setting } from './setting.ts';
 import { namesOf, paragraphs } from './texts.ts';
 import { honestNote, isLeftOut, suitsThem } from './without.ts';
 
@@ -37,10 +38,9 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
   const { setting } = conversation.scoring;
   if (about.length > 0 && about.every((factor) => isLeftOut(factor, setting))) return honestNote(setting);
   const { scoring } = conversation;
-  const fixes = askedAbout(conversation.fixes, question);
+  const fixes = askedAbout(conversation.fixes, question, setting);
   const text = filled(answer, conversation, question, {
-    first: () =>
-      `${ofThing(conversation.fixes, question)?.length === 0 ? nothingThere : ''}${onFirst({ ...conversation, fixes })}`,
+    first: () => onFirst({ ...conversation, fixes }, ofThing(conversation.fixes, question)?.length === 0),
     free: () => (name === 'employer-pays' && !isFree.test(question) ? '' : onFree(fixes)),
     scores: () => onScores(conversation),
     understood: () => onReading(conversation),
@@ -61,10 +61,7 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
   return paragraphs(
     theirs.trim() || honestNote(setting),
     ...fixes
-      .filter(
-        ({ factor, state }) =>
-          isOwn && about.includes(factor) && !contradicts(`${factor} ${state}`, question),
-      )
+      .filter((fix) => isOwn && about.includes(fix.factor) && !contradicts(fix, question))
       .slice(0, most)
       .map((fix) => `${fix.finding} ${fix.why}\n\n${listOf(fix.fixes)}`),
     suitable.length > 0 && asksWhetherFine.test(question)
@@ -76,30 +73,31 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
 const isFree =
   /\b(?<!hands[- ])free\b|\bwithout (?:buying|spending)\b|\b(?:no|zero|0) (?:money|budget|dollars|bucks)\b|\bbudget (?:is|of) (?:zero|nothing|\$?0)\b|\$0\b|\bbroke\b|n[’']t (?:pay|buy|cost|cover)\b/i;
 
-/** Whether someone asks about themselves. */
 const ownDesk = /\b(?:i|my|mine|me)\b/i;
 const ofOthers =
   /\bmy (?:\w+[ -]){0,3}?(?:son|daughter|kid|child|teen|toddler|wife|husband|partner|mother|mom|father|dad|brother|sister|friend|boss|manager|cowork\w+|colleague|roommate)(?:[’']?s\b)?/gi;
 
 /** What was found of a desk that the question itself speaks against. */
-const contradicts = (found: string, question: string) =>
-  asked.speaksAgainst.some(([words, states]) => matches(words, question) && matches(states, found));
-const matches = (pattern = '', text: string) => new RegExp(pattern, 'i').test(text);
+const contradicts = ({ factor, state }: RankedFix, question: string) =>
+  Object.entries(asked.speaksAgainst).some(
+    ([words, states]) => matches(words, question) && matches(states, `${factor} ${state}`),
+  );
+const matches = (pattern: string, text: string) => new RegExp(pattern, 'i').test(text);
 
 /** The fixes for the one thing that a question names; undefined where it names none or several. */
 function ofThing(fixes: readonly RankedFix[], question: string) {
-  const named = asked.things.filter(([words]) => matches(words as string, question));
-  return named.length === 1
-    ? fixes.filter(({ factor }) => named[0]?.[1]?.includes(factors[factor].part))
-    : undefined;
+  const named = Object.entries(asked.things).filter(([words]) => matches(`\\b(?:${words})\\b`, question));
+  if (named.length !== 1) return undefined;
+  return fixes.filter(({ factor }) => named[0]?.[1].includes(factors[factor].part));
 }
 
 /** The fixes that a question is about, of one thing and free where that is asked. */
-function askedAbout(fixes: readonly RankedFix[], question: string): readonly RankedFix[] {
+function askedAbout(fixes: readonly RankedFix[], question: string, setting: Setting): readonly RankedFix[] {
   const thing = ofThing(fixes, question) ?? [];
-  return (thing.length > 0 ? thing : fixes).flatMap((fix) => {
-    const [first, ...others] = isFree.test(question) ? fix.fixes.filter(isFreeFix) : fix.fixes;
-    return first ? { ...fix, fixes: [first, ...others] } : [];
+  return (thing.length > 0 ? thing : fixes).flatMap((given) => {
+    const fix = possibleAdvice(given, { setting, found: {}, said: question });
+    const [first, ...others] = (fix?.fixes ?? []).filter((way) => isFreeFix(way) || !isFree.test(question));
+    return fix && first ? { ...fix, fixes: [first, ...others] } : [];
   });
 }
 
@@ -107,14 +105,12 @@ const asksWhetherFine =
   /^(?!\W*(?:what|which|how|where|when)\b).*\b(?:is|are|isn[’']?t|aren[’']?t) (?:my|the|this|that|it|they|these)\b.*\b(?:ok(?:ay)?|fine|all ?right|right|good|enough|correct|too \w+)\b/i;
 const most = 2;
 
-const nothingThere = 'From what you wrote, nothing there needs to change. ';
-
-function onFirst({ fixes, scoring }: Conversation): string {
+function onFirst({ fixes, scoring }: Conversation, isFineThere: boolean): string {
   const [first, second] = fixes;
   if (!first)
     return `From what you wrote, nothing needs to change first. Just ${keepMoving(scoring.setting)}.`;
   return paragraphs(
-    `**First:** ${first.finding} ${first.why}`,
+    `${isFineThere ? 'From what you wrote, nothing there needs to change. ' : ''}**First:** ${first.finding} ${first.why}`,
     listOf(first.fixes),
     second ? `When that’s done: ${second.fixes[0].do}` : '',
   );

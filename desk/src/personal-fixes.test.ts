@@ -172,6 +172,12 @@ describe('the first three fixes', () => {
   });
 });
 
+test('a budget of zero is no budget, and a webcam is answered', () => {
+  const fixes = fixesOf({ ...officeDesk, desiredImprovements: 'A webcam. My budget is $0' });
+  expect(fixes.every(({ fixes: ways }) => ways.every(({ cost }) => cost === 'free'))).toBe(true);
+  expect(notesOf(fixes).join()).toMatch(/at the top of the screen you look at/);
+});
+
 test('what people ask for and what eases an ache are factors that exist', () => {
   const named = [...wishes.flatMap((wish) => wish.factors), ...aches.parts.flatMap((part) => part.factors)];
   expect(named.filter((name) => !factorNames.some((factor) => factor === name))).toEqual([]);

@@ -36,48 +36,39 @@ interface Asked {
 
 const ofSigns = ['emergency', 'crisis'];
 /** Said to a person, not about a desk: never beside an answer. */
-const small = ['greeting', 'off-topic', 'thanks', 'insult'];
+const isSmall = (name = '') => ['greeting', 'off-topic', 'thanks', 'insult'].includes(name);
 /** Answered from this person's own fixes. */
 const ofOwnDesk = 'first-change, my-score, free-fixes, buy-what, price, employer-pays'.split(', ');
-/** How likely the whole question must be about what only a part of it is about. */
-const partFrom = 0.1;
-const aloneFrom = 0.25;
+/** How likely the whole question must be about what only a part of it is clearly about: beside another topic, and alone. */
+const [partFrom, aloneFrom] = [0.1, 0.25];
 
 /** What a question in the chat is about. @param isNoSign whether the person has said that a sign in it is none */
 export function topicsIn(typed: string, isNoSign = false): Asked {
   const question = isNoSign ? withoutSigns(typed) : typed;
   const own = names.find((name) => all[name].ask === question);
   if (own || isSpanish(question)) return { topics: [own ?? 'spanish'], nearest: [] };
-  const [first, ...others] = guesses(question);
-  const likely = (name: TopicName, from: number) =>
-    ofSigns.includes(name) ||
-    [first, ...others].some((guess) => guess?.state === name && guess.probability >= from);
+  const guessed = guesses(question);
+  const chance = (name?: string) => guessed.find(({ state }) => state === name)?.probability ?? 0;
   const parts = question.split(between);
   const clear = [...new Set(parts.flatMap((part) => clearTopic(part, isNoSign) ?? []))];
   const isSign = clear.some((name) => ofSigns.includes(name));
-  if (otherBody.test(question) && !isSign) return { topics: ['wheelchair-one-hand'], nearest: [] };
   const named = isSign ? undefined : namedIn(plainly, question);
   if (named) return { topics: [named], nearest: [] };
   const topics = clear.filter(
-    (name) => !small.includes(name) && (!ofOwnDesk.includes(name) || likely(name, partFrom)),
+    (one) => !isSmall(one) && (!ofOwnDesk.includes(one) || chance(one) >= partFrom),
   );
   // Two questions at once, each of them clear.
   if (parts.length === 2 && topics.length === 2) return { topics, nearest: [] };
   const clearly = clearTopic(question, isNoSign);
-  const whole =
-    (clearly && small.includes(clearly) ? topics[0] : clearly) ??
-    topics.find((name) => likely(name, aloneFrom)) ??
-    clear.find((name) => small.includes(name));
-  const isSure = isSign || first?.state !== whole || (first?.probability ?? 0) >= sureFrom;
-  const maySign = [first, ...others].some(
-    (one) => one && ofSigns.includes(one.state) && one.probability >= partFrom,
-  );
-  const isAnother = !(whole && (isSure || ofOwnDesk.includes(whole))) && !aboutUs.test(question);
-  if ((isAnother || whole === 'off-topic') && !maySign) return { topics: ['off-topic'], nearest: [] };
-  const nearest = (of: (typeof first)[]) => of.flatMap((guess) => all[guess?.state as TopicName]?.ask ?? []);
-  if (!whole || whole === 'off-topic')
-    return { topics: [], nearest: nearest([first, ...others]).slice(0, 3) };
-  return { topics: [whole], nearest: isSure || small.includes(whole) ? [] : nearest(others).slice(0, 2) };
+  const alone = topics.find((name) => ofSigns.includes(name) || chance(name) >= aloneFrom);
+  const whole = (isSmall(clearly) ? topics[0] : clearly) ?? alone ?? clear.find(isSmall) ?? clearly;
+  const isSure = isSign || guessed[0]?.state !== whole || chance(whole) >= sureFrom;
+  const isOurs = (whole && (isSure || ofOwnDesk.includes(whole))) || aboutUs.test(question);
+  const maySign = ofSigns.some((name) => chance(name) >= partFrom);
+  if ((!isOurs || whole === 'off-topic') && !maySign) return { topics: ['off-topic'], nearest: [] };
+  const nearest = guessed.flatMap(({ state: of }) => (of === whole ? [] : (all[of as TopicName]?.ask ?? [])));
+  if (!whole || whole === 'off-topic') return { topics: [], nearest: nearest.slice(0, 3) };
+  return { topics: [whole], nearest: isSure || isSmall(whole) ? [] : nearest.slice(0, 2) };
 }
 
 /** What else was asked beside a sign that is none. */
@@ -90,17 +81,11 @@ function withoutSigns(question: string): string {
 const between =
   /[.?!]+\s+|,? (?:and|also) (?=(?:how|what|where|when|which|who|why|should|do|does|can|is|are)\b)/i;
 
-/** Whatever they ask about the desk, the usual advice is not made for them. */
-const otherBody =
-  /\b(?:paraly[sz]ed|hemipleg\w+|amputee|one[- ]handed|only (?:have |use )?one (?:hand|arm)|wheel ?chair)\b/i;
-
-type Named = readonly (readonly [RegExp, TopicName])[];
-const namedFrom = (words: Readonly<Record<string, string>>): Named =>
-  Object.entries(words).map(([name, pattern]) => [new RegExp(pattern, 'i'), name as TopicName]);
-const plainly = namedFrom(asked.plainly);
-const otherwise = namedFrom(asked.otherwise);
+const wordsOf = (named: object) =>
+  Object.entries(named).map(([name, words]) => ({ name: name as TopicName, words: new RegExp(words, 'i') }));
+const [plainly, otherwise] = [wordsOf(asked.plainly), wordsOf(asked.otherwise)];
 const aboutUs = new RegExp(asked.aboutUs, 'i');
-const namedIn = (named: Named, question: string) => named.find(([words]) => words.test(question))?.[1];
+const namedIn = (named: typeof plainly, said: string) => named.find(({ words }) => words.test(said))?.name;
 
 const guesses = (question: string) => classifier.likeliest(question, 'chat');
 
