@@ -4,7 +4,7 @@ import { anAssessment, ask, chatAddress, conversation, question } from '../asses
 import { expectAccessibleEverywhere, logIn } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 
-const unclear = 'And the other thing?';
+const unclear = 'My monitor shakes when I type';
 
 const test = base.extend<{ made: AssessmentDetails }>({
   made: async ({ page, client }, use) => {
