@@ -178,3 +178,66 @@ test('every text is for circumstances that exist', () => {
   for (const name of [...fixes, ...Object.keys(bySetting)]) expect(() => isSo(name, nobody)).not.toThrow();
   expect(() => isSo('no such thing', nobody)).toThrow('no circumstance');
 });
+
+test.each<[string, object, Setting, string, RegExp, RegExp?]>([
+  [
+    'a rest before the keys',
+    { palmRest: 'in the way' },
+    {},
+    'A gel bar sits before the keys and I climb over it to type.',
+    /Put it aside while you type/,
+    /from the mouse/,
+  ],
+  [
+    'a screen on books',
+    { screenHeight: 'too high' },
+    {},
+    'The screen stands on three books.',
+    /Take out what it stands on/,
+    /monitor arm/,
+  ],
+  [
+    'a keyboard in a drawer',
+    { keyboardHeight: 'too low' },
+    {},
+    'My keyboard is in the drawer.',
+    /put both on the desk/,
+  ],
+  [
+    'a wall phone',
+    { phoneReach: 'far' },
+    {},
+    'There’s one wall phone by the door.',
+    /cordless phone/,
+    /Move the phone/,
+  ],
+  [
+    'a belly in the way',
+    { trunk: 'leaning forward' },
+    {},
+    'I can’t pull in close anymore.',
+    /to the edge of the desk so you can lean back/,
+    /Pull your chair in/,
+  ],
+  ['a school chair', { workSurface: 'too high' }, {}, 'A school chair.', /firm pillow/, /Raise your seat/],
+  [
+    'broken blinds',
+    { glare: 'glare' },
+    {},
+    'A window behind me. The blinds are broken.',
+    /Hang a curtain/,
+    /Close the blinds/,
+  ],
+  ['a chair that sinks', { chairAdjustment: 'fixed' }, {}, 'My chair sinks by noon.', /new gas lift/],
+  [
+    'a front desk',
+    { glare: 'glare' },
+    {},
+    'Front desk in a lobby, a big window behind me.',
+    /bright patch is gone/,
+    /Turn the desk|Face another way/,
+  ],
+])('%s', (_, findings, setting, text, says, not = /Nothing else/) => {
+  expect(waysOf(findings, setting, text)).toMatch(says);
+  expect(waysOf(findings, setting, text)).not.toMatch(not);
+});

@@ -49,7 +49,10 @@ const wishes = texts.map(({ about, answer, factors, words }) => ({
 type Wish = (typeof wishes)[number];
 
 const notWished =
-  /\b(?:no need|not|nothing|never|don['’]?t|isn['’]?t|fine|already|happy with|used to|the new (?:guy|girl|one)|(?:mate|coworker|boss|husband|wife|partner)['’]s|(?:I|we)(?:['’]ve)? (?:just )?(?:got|bought)|last (?:year|month|week|place))\b/i;
+  /\b(?:for (?:my|the) (?:cat|dog|boss|husband|wife)|no need|not|nothing|never|don['’]?t|isn['’]?t|fine|already|happy with|used to|the new (?:guy|girl|one)|(?:mate|coworker|boss|husband|wife|partner)['’]s|(?:I|we)(?:['’]ve)? (?:just )?(?:got|bought)|last (?:year|month|week|place))\b/i;
+
+/** "A lectern between me and the screen" asks for no screen. */
+const whereItGoes = /\b(?:between|next to|beside|behind|in front of|near|instead of)\b.*$/i;
 
 /** What someone asked for, at most two things, each with the sentence that says so. */
 export function wishesIn(desired: string): (Wish & { words: string })[] {
@@ -58,7 +61,8 @@ export function wishesIn(desired: string): (Wish & { words: string })[] {
     meant: words
       .split(/,|\bbut\b/i)
       .filter((clause) => !notWished.test(clause))
-      .join(','),
+      .join(',')
+      .replace(whereItGoes, ''),
   }));
   return wishes
     .flatMap((wish) => {

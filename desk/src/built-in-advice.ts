@@ -3,7 +3,8 @@ import { type Fix, pricedFix } from './advice.ts';
 import { findingIn, possibleAdvice } from './advice-by-setting.ts';
 import { filled } from './chat/facts.ts';
 import { unclearAnswer, withOthers } from './chat/nearest.ts';
-import { needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
+import { specialAnswer } from './chat/special-answers.ts';
+import { isSign, needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
 import { factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { inTheirUnits, isMetric } from './height.ts';
@@ -18,12 +19,20 @@ import { honestNote, isLeftOut, suitsThem } from './without.ts';
  * the three nearest questions (`withoutOffers` finds them). In Markdown.
  */
 export function builtInAdvice(conversation: Conversation, question: string): string {
-  const { topics, nearest } = topicsIn(question, conversation.isNoSign);
-  if (topics.length === 0) return unclearAnswer(nearest, conversation.practice.phone);
+  const { topics: found, nearest } = topicsIn(question, conversation.isNoSign);
+  const special = found.some(isSign) ? undefined : specialAnswer(question);
+  const topics = special ? found.filter((name) => special.with.includes(name)) : found;
+  if (!special && topics.length === 0) return unclearAnswer(nearest, conversation.practice.phone);
   const { answers, userHeight } = conversation;
   const typed = [question, userHeight ?? '', ...Object.values(answers)].join('\n');
   return inTheirUnits(
-    withOthers(paragraphs(...topics.map((name) => answerTo(name, conversation, question))), nearest),
+    withOthers(
+      paragraphs(
+        special ? filled(special.say, conversation, question) : '',
+        ...topics.map((name) => answerTo(name, conversation, question)),
+      ),
+      special ? [] : nearest,
+    ),
     isMetric(typed),
   );
 }
@@ -107,8 +116,7 @@ const most = 2;
 
 function onFirst({ fixes, scoring }: Conversation, isFineThere: boolean): string {
   const [first, second] = fixes;
-  if (!first)
-    return `From what you wrote, nothing needs to change first. Just ${keepMoving(scoring.setting)}.`;
+  if (!first) return `From what you wrote, nothing needs to change first. Just ${keepMoving(scoring)}.`;
   return paragraphs(
     `${isFineThere ? 'From what you wrote, nothing there needs to change. ' : ''}**First:** ${first.finding} ${first.why}`,
     listOf(first.fixes),

@@ -79,6 +79,7 @@ const conditions: Readonly<Record<string, Condition>> = {
     seat === 'office chair' && surface !== 'lap' && surface !== 'counter',
   'fixed seat': (them) =>
     ![undefined, 'office chair'].includes(them.setting.seat) ||
+    (them.setting.seat === undefined && isSo('plain chair and not chairAdjustment adjustable', them)) ||
     isSo('chairAdjustment fixed', them) ||
     isSo('fastened seat', them),
   'seat that goes up': (them) => isSo('not fixed seat and not highest seat and not lifted feet', them),
@@ -90,7 +91,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   'desk that turns': (them) =>
     /^$|desk/.test(them.setting.surface ?? '') &&
     /^$|chair/.test(them.setting.seat ?? '') &&
-    isSo('not fastened desk and not shared place', them),
+    isSo('not fastened desk and not shared place and not public place', them),
   'light from windows': (them) =>
     isSo('not no window', them) &&
     (isSo('named window', them) || isSo('not named lamp and not skylight', them)),

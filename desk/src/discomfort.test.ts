@@ -5,7 +5,7 @@ import {
   discomfortOf,
   discomfortSaid,
   hurts,
-  longPainNote,
+  painNote,
 } from './discomfort.ts';
 
 const now = new Date('2026-11-29T12:00:00Z');
@@ -78,8 +78,17 @@ test.each<[string, boolean]>([
 });
 
 test('a year of pain sends them to a doctor or us first', () => {
-  expect(longPainNote('My neck hurts, for two years now', null, now)).toContain('a doctor or one of us');
-  expect(longPainNote('My neck', { duration: 'more than a year' }, now)).not.toBe('');
-  expect(longPainNote('My neck hurts, for two years now', { duration: 'months' }, now)).toBe('');
-  expect(longPainNote('Nothing hurts. I have worked here for ten years', null, now)).toBe('');
+  expect(painNote('My neck hurts, for two years now', null, now)).toContain('a doctor or one of us');
+  expect(painNote('My neck', { duration: 'more than a year' }, now)).not.toBe('');
+  expect(painNote('My neck hurts, for two years now', { duration: 'months' }, now)).toBe('');
+  expect(painNote('Nothing hurts. I have worked here for ten years', null, now)).toBe('');
+});
+
+test.each<[string, RegExp]>([
+  ['Wrists tingle at night', /worth showing to a doctor/],
+  ['Sciatica down to the calf since last winter', /worth showing to a doctor/],
+  ['My back hurts, 8 out of 10', /a lot to put up with/],
+  ['My neck is stiff by five, no tingling', /^$/],
+])('“%s” is answered first with %s', (text, note) => {
+  expect(painNote(text, null, now)).toMatch(note);
 });

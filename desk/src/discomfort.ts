@@ -149,10 +149,23 @@ export function hurts(text: string, tapped: Discomfort | null): boolean {
 export const hurtsForLong = ({ duration }: Discomfort) =>
   duration === 'months' || duration === 'more than a year';
 
-/** What someone reads first who has hurt for a year; empty for everyone else. */
-export function longPainNote(text: string, tapped: Discomfort | null, now: Date): string {
-  const { duration } = discomfortOf(text, tapped, now);
-  return duration === 'more than a year' && hurts(text, tapped)
-    ? 'You’ve lived with this for a year or more, and that’s a long time. Please let a doctor or one of us look at it before you rearrange your desk.'
-    : '';
+const nerveWords = new RegExp(texts.nerves.join('|'));
+const nervesDenied = new RegExp(
+  `\\b(?:no|not|never|without|zero|\\w+n[’']t)\\b (?:\\w+ ){0,3}?(?:${texts.nerves.join('|')})`,
+);
+const isMuch = ({ strength = 0, stops = [] }: Discomfort) =>
+  strength >= 6 || stops.some((stop) => stop === 'sleep' || stop === 'work' || stop === 'takes pills');
+
+/** What someone reads first who has hurt for a year, whose nerves may be involved, or who hurts much; empty for everyone else. */
+export function painNote(text: string, tapped: Discomfort | null, now: Date): string {
+  if (!hurts(text, tapped)) return '';
+  const discomfort = discomfortOf(text, tapped, now);
+  const isOfNerves = clausesIn(text).some((clause) => nerveWords.test(clause) && !nervesDenied.test(clause));
+  return [
+    ...(discomfort.duration === 'more than a year' ? [texts.notes.long] : []),
+    ...(isOfNerves ? [texts.notes.nerves] : []),
+    ...(discomfort.duration !== 'more than a year' && !isOfNerves && isMuch(discomfort)
+      ? [texts.notes.much]
+      : []),
+  ].join(' ');
 }

@@ -2,7 +2,7 @@ import texts from '../texts/discomfort.json' with { type: 'json' };
 import { type Advice, adviceFor } from './advice.ts';
 import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
 import { type Consequence, consequences } from './implied.ts';
-import { type AssessmentScoring, isScoredDifferently, score, scoreOf } from './scoring.ts';
+import { type AssessmentScoring, isBrief, isScoredDifferently, score, scoreOf } from './scoring.ts';
 import type { Setting } from './setting.ts';
 import type { ScoreKind } from './weights.ts';
 
@@ -32,6 +32,7 @@ const solvedWith: readonly Consequence[] = [
   ['mouseSurface', 'different from the keyboard', 'mouseReach', 'reaching'],
   ['phoneHold', 'between ear and shoulder', 'handsFree', 'missing'],
   ['trunk', 'slumped', 'lumbarSupport', 'missing'],
+  ['trunk', 'leaning forward', 'lumbarSupport', 'missing'],
   ['armrests', 'too high', 'armrestAdjustment', 'fixed'],
   ['armrests', 'too low', 'armrestAdjustment', 'fixed'],
   ['armrestWidth', 'too wide', 'armrestAdjustment', 'fixed'],
@@ -43,7 +44,7 @@ const discomforts = texts.parts.map(({ words, parts, factors: others }) => ({
   about: factorNames.filter((factor) => parts.includes(factors[factor].part) || others.includes(factor)),
 }));
 
-/** A flat laptop first (one beside a screen that fits last), then by weight in both scores, then what was asked for or may ease the discomfort, then free before paid. */
+/** A flat laptop first (one beside a screen that fits last), what was said before what we inferred, then by weight in both scores, half more where it may ease the discomfort, then what was asked for, then free before paid. Who is there only briefly gets nothing inferred. */
 export function rankedFixes(scoring: AssessmentScoring, pain: string, asked: Factor[] = []): RankedFix[] {
   const worse: ScoreKind = scoring.posturalScore < scoring.workstationScore ? 'posture' : 'workstation';
   const other: ScoreKind = worse === 'posture' ? 'workstation' : 'posture';
@@ -53,14 +54,16 @@ export function rankedFixes(scoring: AssessmentScoring, pain: string, asked: Fac
   const candidates = factorNames.flatMap((factor) => {
     const state = all[factor];
     const advice = state && adviceFor(factor, state);
-    if (!advice || isCovered(scoring, factor, state)) return [];
+    const isInferred = scoring.findings[factor] === undefined;
+    if (!advice || isCovered(scoring, factor, state) || (isInferred && isBrief(scoring))) return [];
     const lost = { workstation: 0, posture: 0 };
     for (const kind of [worse, other]) lost[kind] = weightLost(scoring, kind, factor, state);
     const score = lost[worse] > 0 ? worse : lost[other] > 0 ? other : null;
     const order = [
       factor === 'duration' ? 3 : factor !== 'laptop' ? 1 : all.screenHeight === 'fits' ? 2 : 0,
-      -(lost[worse] + lost[other]),
-      -Number(hurting.has(factor)) - Number(asked.includes(factor)),
+      Number(isInferred && factor !== 'laptop'),
+      -(lost[worse] + lost[other]) * (hurting.has(factor) ? 1.5 : 1),
+      -Number(asked.includes(factor)),
       -lost[worse],
       advice.fixes[0].cost === 'free' ? 0 : 1,
     ];
@@ -79,6 +82,7 @@ export function rankedFixes(scoring: AssessmentScoring, pain: string, asked: Fac
 const isOver =
   /\b(?:no|not|neither|nor|never|nothing|without|\w+n['’]t|fine|ok|okay|good|better|used to|old job|had|was|were|until|last year|in (?:19|20)\d\d|(?:my|his|her) (?:husband|wife|partner|boss|coworker|son|daughter|mother|father|mom|dad))\b/i;
 const isGone = /\b(?:gone|went away|cleared|healed|stopped)\b/i;
+const hasOtherCause = new RegExp(texts.otherCauses.join('|'), 'i');
 const isStillSo = /\b(?:still|again|now|keeps?|since|start(?:ed|s)?|began)\b/i;
 const isStatement =
   /\b(?:hurts?|aches?|aching|pain|sore|stiff|burns?|tight|is|are|does|do|gets?|now|just|only|mainly)\b/i;
@@ -93,7 +97,7 @@ export function discomfortIn(discomfort: string): Map<Factor, string> {
         // "I hurt my shoulder in 2019, it still aches."
         if (isStillSo.test(clause) && !isGone.test(clause))
           return isOut ? [clauses[at - 1] ?? '', clause] : clause;
-        if (isOver.test(clause) || isGone.test(clause)) isOut = true;
+        if (isOver.test(clause) || isGone.test(clause) || hasOtherCause.test(clause)) isOut = true;
         else if (isStatement.test(clause)) isOut = false;
         return isOut ? [] : clause;
       });

@@ -1,7 +1,7 @@
 import { type AnswerName, type Answers, answerNames } from './answers.ts';
 import { mayBeEmergency, needsConfirmation, withQuestions } from './asking.ts';
 import { type CareTopic, careText, type RedFlag, withoutCareText } from './care.ts';
-import { type Discomfort, longPainNote } from './discomfort.ts';
+import { type Discomfort, painNote } from './discomfort.ts';
 import { checkedFlags } from './emergency.ts';
 import type { FollowUpAnswers } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
@@ -141,10 +141,7 @@ function outcomeFrom(
     ),
     ergonomicRisks: risksOf(fixes),
     recommendations: withCare(
-      paragraphs(
-        longPainNote(answers.discomfortDescription, discomfort, at),
-        recommendationsOf(scoring, fixes),
-      ),
+      paragraphs(painNote(answers.discomfortDescription, discomfort, at), recommendationsOf(scoring, fixes)),
     ),
     followUpNeeded: followUpNeeded(scoring, { answers, discomfort, redFlags, at }),
     scoring,

@@ -31,12 +31,14 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const wished = wishesIn(answers.desiredImprovements);
   const wanted = wished.flatMap(({ factors }) => factors.slice(0, 1));
   const possible = rankedFixes(scoring, discomfort, wanted).flatMap((fix) => {
+    if (fix.factor === 'neck' && isOverPapers(evidence)) return [];
     const advice = adviceIn(fix, fix.factor, fix.state, setting, found, said);
     return (advice && possibleAdvice(advice, them)) ?? [];
   });
   const hurting = discomfortIn(discomfort);
-  const asked = wished.map((wish) => ({
+  const asked = wished.map((wish, at) => ({
     ...wish,
+    isSecond: at > 0 && wish.words === wished[0]?.words,
     factor: wish.factors.find((factor) =>
       possible.some((fix) => fix.factor === factor && fix.score !== null),
     ),
@@ -50,8 +52,8 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const first = fixes.slice(0, firstFixes);
   const costNote = costNoteOf(budget, first);
   const others = [
-    ...asked.flatMap(({ factor, about, answer }) =>
-      first.some((fix) => fix.factor === factor) ? [] : `You asked about ${about}. ${answer}`,
+    ...asked.flatMap((wish) =>
+      first.some((fix) => fix.factor === wish.factor) ? [] : `${wishNote(wish)} ${wish.answer}`,
     ),
     ...Object.entries(besides).flatMap(([name, note]) => (isSo(name, them) ? note : [])),
     ...(child.test(answers.primaryRole)
@@ -68,7 +70,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const hurt = hurting.get(fix.factor);
     const wishes = asked.filter(({ factor }) => factor === fix.factor).map(wishNote);
     const notes = [
-      ...(isSaid ? [] : ['You didn’t say this. We inferred it from the rest.']),
+      ...(isSaid ? [] : ['We inferred this from the rest.']),
       ...[
         ...(isFirst && hurt ? [`This may help your ${hurt}, which you mentioned.`] : []),
         ...(isFirst ? wishes : []),
@@ -81,14 +83,18 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       ...fix,
       rank: index + 1,
       isFirst,
-      ...(quote && proves(quote, fix.factor) && isNew(quote) && { said: quote }),
+      ...(quote && proves(quote, fix.factor) && { said: quote }),
       ...(notes.length > 0 && { notes }),
     };
   });
 }
 
-function wishNote({ about, words }: { about: string; words: string }): string {
-  const quote = wholeQuoteOf(words);
+/** A head that is bent over papers needs them up, not the screen. */
+const isOverPapers = ({ neck, documents }: Reading['evidence']) =>
+  neck !== undefined && neck.text === documents?.text;
+
+function wishNote({ about, words, isSecond }: { about: string; words: string; isSecond?: boolean }): string {
+  const quote = isSecond ? undefined : wholeQuoteOf(words);
   return quote
     ? `When we asked what you’d like to change, you wrote: “${quote}.”`
     : `You asked about ${about}.`;

@@ -3,8 +3,7 @@ import type { Answers } from './answers.ts';
 import { type Factor, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { quoteSentence } from './quote.ts';
-import { type AssessmentScoring, minorFactors, suitable } from './scoring.ts';
-import type { Setting } from './setting.ts';
+import { type AssessmentScoring, isBrief, minorFactors, suitable } from './scoring.ts';
 import { namesOf, paragraphs } from './texts.ts';
 import { honestNote } from './without.ts';
 
@@ -19,7 +18,10 @@ export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix
       ? `Start here: ${lowercaseFirst(first.finding)}`
       : scoring.isFirstImpression || scoring.setting.without
         ? 'From what you wrote, we can’t see yet what could be better.'
-        : `From what you wrote, nothing needs to change. Just ${keepMoving(scoring.setting)}.`,
+        : `From what you wrote, nothing needs to change. Just ${keepMoving(scoring)}.`,
+    isBrief(scoring) && first
+      ? 'You’re there for less than an hour a day, so it’s less urgent than it looks.'
+      : '',
     unknownText(scoring),
   );
 }
@@ -41,7 +43,7 @@ export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly Ra
     first.length > 0 ? `**Start here**\n\n${first.map(fixText).join('\n')}` : '',
     then.length > 0 ? `**Then**\n\n${then.map(fixText).join('\n')}` : '',
     first.length === 0 && !scoring.isFirstImpression && !scoring.setting.without
-      ? `Keep your desk as it is, and ${keepMoving(scoring.setting)}.`
+      ? `Keep your desk as it is, and ${keepMoving(scoring)}.`
       : '',
     scoring.unknown.length > 0
       ? `**We couldn’t tell**\n\n${worthAsking(scoring.unknown)
@@ -59,10 +61,10 @@ export function summaryOf({ primaryRole, workstationSetup, discomfortDescription
   ].join('\n');
 }
 
-export function keepMoving({ without }: Setting): string {
-  return without?.includes('standing')
-    ? 'change your position often, in the ways that work for you'
-    : 'get up at least once an hour';
+export function keepMoving({ setting, findings }: Pick<AssessmentScoring, 'setting' | 'findings'>): string {
+  if (setting.without?.includes('standing'))
+    return 'change your position often, in the ways that work for you';
+  return findings.breaks === 'at least hourly' ? 'keep getting up as you do' : 'get up at least once an hour';
 }
 
 /** The chat quotes it alone, so it says everything: the person's words, why it matters, and how. */
@@ -93,13 +95,9 @@ function suitableText({ findings, implied }: AssessmentScoring): string {
   return good.length === 0 ? '' : `What’s already good: ${namesOf(good).replace(/\bglare\b/, 'no glare')}.`;
 }
 
-function unknownText({ unknown }: AssessmentScoring): string {
-  if (unknown.length === 0) return '';
-  const names = namesOf(worthAsking(unknown));
-  return unknown.length === 1
-    ? `One thing is still open: ${names}.`
-    : `${unknown.length} things are still open, including ${names}.`;
-}
+/** Which ones, the questions below say: naming them here would deny what was told in words that we couldn’t read. */
+const unknownText = ({ unknown: { length } }: AssessmentScoring) =>
+  length === 0 ? '' : length === 1 ? 'One thing is still open.' : `${length} things are still open.`;
 
 function worthAsking(unknown: readonly Factor[]): Factor[] {
   const parts = new Set<string>();

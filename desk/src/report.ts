@@ -2,7 +2,7 @@ import { adviceSources, pricedFix } from './advice.ts';
 import type { Answers } from './answers.ts';
 import { mayBeEmergency, needsConfirmation } from './asking.ts';
 import { careFor, type RedFlag, withoutCareText } from './care.ts';
-import { type Discomfort, longPainNote } from './discomfort.ts';
+import { type Discomfort, painNote } from './discomfort.ts';
 import type { Figure, Ink } from './drawings/paper.ts';
 import { callsIn, reasonsFor } from './emergency.ts';
 import { sourceWords, wordsOf } from './factor-words.ts';
@@ -89,7 +89,7 @@ export interface Result {
 export function resultBlocks(result: Result, note: string, scoreAgain: string): Block[] {
   const { scoring, setting, fixes, redFlags, answers, discomfort, assessmentDate } = result;
   const said = answers?.discomfortDescription ?? '';
-  const longPain = scoring ? longPainNote(said, discomfort, assessmentDate) : '';
+  const longPain = scoring ? painNote(said, discomfort, assessmentDate) : '';
   const scene = scoring && setting && sceneOf(setting);
   const desk = scene && deskFigure(scene, result);
   const analysis = scoring ? paragraphsOf(withoutCareText(result.analysis ?? '', redFlags)) : [];

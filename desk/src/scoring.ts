@@ -47,6 +47,10 @@ export const scoreOf = ({ workstationScore, posturalScore }: AssessmentScoring, 
 export const isScoredDifferently = ({ method }: Pick<AssessmentScoring, 'method'>) =>
   method !== scoringMethod;
 
+/** Whether someone is at the computer for so short a time that it matters less. */
+export const isBrief = ({ findings }: Pick<AssessmentScoring, 'findings'>) =>
+  findings.duration === 'under 1 hour';
+
 /** With fewer stated factors, an assessment is a first impression. */
 const minFactors = 4;
 

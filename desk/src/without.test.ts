@@ -38,6 +38,8 @@ test.each<[Without, string]>([
   ['standing', 'I’m paralyzed from the waist down'],
   ['standing', 'I am unable to get up on my own'],
   ['standing', 'I am not able to stand'],
+  ['standing', 'My shoulders are better since I got power assist'],
+  ['standing', 'I can’t just get up, I tilt the chair'],
   ['standing', 'I’m a double amputee'],
   ['sight', 'I am blind and use a screen reader'],
   ['sight', 'I’ve been totally blind since birth'],

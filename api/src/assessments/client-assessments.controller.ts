@@ -130,8 +130,10 @@ export class ClientAssessmentsController {
 
   @Route(assessments.understand, 200)
   async understand(@Body({ schema: draftInput }) answers: Input<typeof draftInput>, @Me() me: SessionUser) {
-    await this.limits.take('readings of drafts of an account', String(me.id));
-    return this.drafts.run(() => this.worker.run('understand', [answers], me.id));
+    return this.drafts.run(async () => {
+      await this.limits.take('readings of drafts of an account', String(me.id));
+      return this.worker.run('understand', [answers], me.id);
+    });
   }
 
   @Route(assessments.perform)

@@ -35,8 +35,11 @@ interface Asked {
 }
 
 const ofSigns = ['emergency', 'crisis'];
+export const isSign = (name: TopicName) => ofSigns.includes(name);
 /** Said to a person, not about a desk: never beside an answer. */
 const isSmall = (name = '') => ['greeting', 'off-topic', 'thanks', 'insult'].includes(name);
+/** How likely a question that has words of ours must be off topic to be declined; below, it is unclear. */
+const offTopicFrom = 0.6;
 /** Answered from this person's own fixes. */
 const ofOwnDesk = 'first-change, my-score, free-fixes, buy-what, price, employer-pays'.split(', ');
 /** How likely the whole question must be about what only a part of it is clearly about: beside another topic, and alone. */
@@ -51,8 +54,8 @@ export function topicsIn(typed: string, isNoSign = false): Asked {
   const chance = (name?: string) => guessed.find(({ state }) => state === name)?.probability ?? 0;
   const parts = question.split(between);
   const clear = [...new Set(parts.flatMap((part) => clearTopic(part, isNoSign) ?? []))];
-  const isSign = clear.some((name) => ofSigns.includes(name));
-  const named = isSign ? undefined : namedIn(plainly, question);
+  const hasSign = clear.some(isSign);
+  const named = hasSign ? undefined : namedIn(plainly, question);
   if (named) return { topics: [named], nearest: [] };
   const topics = clear.filter(
     (one) => !isSmall(one) && (!ofOwnDesk.includes(one) || chance(one) >= partFrom),
@@ -60,10 +63,13 @@ export function topicsIn(typed: string, isNoSign = false): Asked {
   // Two questions at once, each of them clear.
   if (parts.length === 2 && topics.length === 2) return { topics, nearest: [] };
   const clearly = clearTopic(question, isNoSign);
-  const alone = topics.find((name) => ofSigns.includes(name) || chance(name) >= aloneFrom);
-  const whole = (isSmall(clearly) ? topics[0] : clearly) ?? alone ?? clear.find(isSmall) ?? clearly;
-  const isSure = isSign || guessed[0]?.state !== whole || chance(whole) >= sureFrom;
-  const isOurs = (whole && (isSure || ofOwnDesk.includes(whole))) || aboutUs.test(question);
+  const alone = topics.find((name) => isSign(name) || chance(name) >= aloneFrom);
+  const mayBeOurs = aboutUs.test(question);
+  const small =
+    mayBeOurs && chance('off-topic') < offTopicFrom ? undefined : (clear.find(isSmall) ?? clearly);
+  const whole = (isSmall(clearly) ? topics[0] : clearly) ?? alone ?? small;
+  const isSure = hasSign || guessed[0]?.state !== whole || chance(whole) >= sureFrom;
+  const isOurs = (whole && (isSure || ofOwnDesk.includes(whole))) || mayBeOurs;
   const maySign = ofSigns.some((name) => chance(name) >= partFrom);
   if ((!isOurs || whole === 'off-topic') && !maySign) return { topics: ['off-topic'], nearest: [] };
   const nearest = guessed.flatMap(({ state: of }) => (of === whole ? [] : (all[of as TopicName]?.ask ?? [])));

@@ -24,7 +24,7 @@ const isPast =
 const isNow = /\b(?:now|today|nowadays|these days|currently|still|since|so|moved)\b/i;
 /** A trouble that has been mended. */
 const isSolved =
-  /\bno longer\b|\b(?:not|never|(?:is|are|do|have|has)n[’']t)\b(?! enough).{0,60}\bany ?more\b/i;
+  /\b(?:threw|tossed|gave|sent) (?:it|them|mine|that) (?:out|away|back)\b|\bi (?:threw out|tossed|got rid of|gave away)\b|\bno longer\b|\b(?:not|never|(?:is|are|do|have|has)n[’']t)\b(?! enough).{0,60}\bany ?more\b/i;
 
 /** Finds the factors and the furniture that the answers name, each with the sentence that says so most surely. A question says nothing, and a wish only what is wrong. */
 export function readAnswers(answers: Answers): Reading {

@@ -1,7 +1,7 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { type AdviceSource, adviceSources, costWords, effortWords, type Fix } from '@practice/desk/advice';
 import { withoutCareText } from '@practice/desk/care';
-import { longPainNote } from '@practice/desk/discomfort';
+import { painNote } from '@practice/desk/discomfort';
 import { wordsOf } from '@practice/desk/factor-words';
 import type { RankedFix } from '@practice/desk/fixes';
 import { quoteSentence } from '@practice/desk/quote';
@@ -27,7 +27,7 @@ export function Advice({ details, only }: AdviceProps) {
   const first = fixes.filter(({ isFirst }) => isFirst);
   const others = fixes.filter(({ isFirst }) => !isFirst);
   const said = answers?.discomfortDescription ?? '';
-  const longPain = longPainNote(said, discomfort, new Date(assessmentDate));
+  const longPain = painNote(said, discomfort, new Date(assessmentDate));
   return (
     <>
       {only !== 'others' && (

@@ -1,0 +1,41 @@
+import named from '../../texts/named-words.json' with { type: 'json' };
+import specials from '../../texts/special-answers.json' with { type: 'json' };
+import type { TopicName } from './topics.ts';
+
+/** What is said for a circumstance of its own, before the texts of the topics that belong `with` it. */
+export interface SpecialAnswer {
+  say: string;
+  with: readonly TopicName[];
+}
+
+const lists: Readonly<Record<string, string>> = named;
+
+/** In small letters, without accents and apostrophes, with a space around each word. */
+const plain = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^\p{L}\p{N}*]+/gu, ' ')
+    .trim()} `;
+
+/** A group such as "{child}, school*, homework": any of its words or phrases. @throws where it names a list that does not exist */
+function patternOf(group: string): RegExp {
+  const words = group.replace(/\{(\w+)\}/g, (brace, name: string) => {
+    const list = lists[name];
+    if (!list) throw new Error(`There is no list ${brace}.`);
+    return list;
+  });
+  const ways = words.split(',').map((phrase) => plain(phrase).trim().replaceAll('*', '\\S*'));
+  return new RegExp(` (?:${ways.join('|')}) `);
+}
+
+const answers = specials
+  .map(({ when, ...answer }) => ({ ...(answer as SpecialAnswer), groups: when.map(patternOf) }))
+  .sort((one, other) => other.groups.length - one.groups.length);
+
+/** The answer whose groups each have a word in the question: of several the one with the most groups. */
+export function specialAnswer(question: string): SpecialAnswer | undefined {
+  const words = plain(question.replaceAll('*', ' '));
+  return answers.find(({ groups }) => groups.every((group) => group.test(words)));
+}
