@@ -111,7 +111,7 @@ const cases: readonly Case[] = [
   },
   {
     asked: 'Is a kneeling chair any good?',
-    says: [/Not as your main seat/],
+    says: [/kneeling chair, most of your weight/],
     not: [noTip],
   },
   { asked: 'Should I take ibuprofen for my back?', says: [doctor], not: [noTip] },
@@ -166,7 +166,7 @@ const cases: readonly Case[] = [
     says: [/^Not flat/, /separate keyboard and mouse/, /short spells/],
   },
   { asked: 'What should I buy first?', says: [/First: .*\(free/, /Then, if you buy/], not: [/\$299/] },
-  { asked: 'I don’t agree with your score', says: [/Someone told me the opposite/], not: [noTip] },
+  { asked: 'I don’t agree with your score', says: [/^Thanks for telling me/], not: [noTip] },
 ];
 
 test.each(cases)('the chat answers: $asked', ({ asked, says: wanted, not = [] }) => {
@@ -253,7 +253,7 @@ test.each([
   'Could you recommend a good movie?',
   'Is it going to rain on Sunday?',
   'Which of these lottery numbers should I play?',
-  'Can you do my taxes?',
+  'Can you do my homework?',
 ])('what has nothing to do with us is declined, sure or not: “%s”', (asked) => {
   expect(answer(asked)).toMatch(unknown);
   expect(withoutOffers(answer(asked)).offered).toEqual([]);

@@ -20,7 +20,8 @@ import { honestNote, isLeftOut, suitsThem } from './without.ts';
  */
 export function builtInAdvice(conversation: Conversation, question: string): string {
   const { topics: found, nearest } = topicsIn(question, conversation.isNoSign);
-  const special = found.some(isSign) ? undefined : specialAnswer(question);
+  const isPlain = nearest.length === 0 && found.length > 0 && found.every(needsNoDesk);
+  const special = found.some(isForDoctors) ? undefined : specialAnswer(question, isPlain ? found : undefined);
   const topics = special ? found.filter((name) => special.with.includes(name)) : found;
   if (!special && topics.length === 0) return unclearAnswer(nearest, conversation.practice.phone);
   const { answers, userHeight } = conversation;
@@ -36,6 +37,9 @@ export function builtInAdvice(conversation: Conversation, question: string): str
     isMetric(typed),
   );
 }
+
+/** A sign, what it may be and what to take are not for a chat, whatever the circumstance. */
+const isForDoctors = (name: TopicName) => isSign(name) || name === 'medical-diagnosis' || name === 'medicine';
 
 export function adviceWithoutFindings(known: Known, question: string): string | undefined {
   const topics = topicsIn(question).topics.filter(needsNoDesk);

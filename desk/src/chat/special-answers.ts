@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import named from '../../texts/named-words.json' with { type: 'json' };
-import specials from '../../texts/special-answers.json' with { type: 'json' };
 import type { TopicName } from './topics.ts';
 
 /** What is said for a circumstance of its own, before the texts of the topics that belong `with` it. */
@@ -8,12 +8,17 @@ export interface SpecialAnswer {
   with: readonly TopicName[];
 }
 
+const lines = readFileSync(new URL('../../texts/special-answers.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+
 const lists: Readonly<Record<string, string>> = named;
 
 /** In small letters, without accents and apostrophes, with a space around each word. */
 const plain = (text: string) =>
   ` ${text
     .toLowerCase()
+    .replace(/(\d)\s*['’′]\s*(\d)/g, '$1ft$2')
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .replace(/[^\p{L}\p{N}*]+/gu, ' ')
@@ -30,12 +35,17 @@ function patternOf(group: string): RegExp {
   return new RegExp(` (?:${ways.join('|')}) `);
 }
 
-const answers = specials
-  .map(({ when, ...answer }) => ({ ...(answer as SpecialAnswer), groups: when.map(patternOf) }))
+export const specialAnswers = lines
+  .map((line): SpecialAnswer & { when: string[] } => JSON.parse(line))
+  .map(({ when, ...answer }) => ({ ...answer, groups: when.map(patternOf) }))
   .sort((one, other) => other.groups.length - one.groups.length);
 
-/** The answer whose groups each have a word in the question: of several the one with the most groups. */
-export function specialAnswer(question: string): SpecialAnswer | undefined {
+/** The answer whose groups each have a word in the question: of several the one with the most groups. @param beside the topics that it must go with, where they are plain */
+export function specialAnswer(question: string, beside?: readonly TopicName[]): SpecialAnswer | undefined {
   const words = plain(question.replaceAll('*', ' '));
-  return answers.find(({ groups }) => groups.every((group) => group.test(words)));
+  return specialAnswers.find(
+    (answer) =>
+      answer.groups.every((group) => group.test(words)) &&
+      (!beside || beside.some((name) => answer.with.includes(name))),
+  );
 }
