@@ -1,6 +1,6 @@
 import type { AnswerName } from '../answers.ts';
 import { type CareTopic, careTopics, type RedFlag } from '../care.ts';
-import { Classifier } from '../learned/classifier.ts';
+import { Classifier, type Guess } from '../learned/classifier.ts';
 import { sentencesOf } from '../reader/sentences.ts';
 import { flagIn } from './flag.ts';
 import { namedSigns } from './phrases.ts';
@@ -15,6 +15,12 @@ const isDenial =
 const isObject =
   /^\W*(?:my|the|our|this|that) (?:\w+ )?(?:screens?|monitors?|laptop|computer|pc|mouse|keyboard|printer|phone|headset|chair|desk|lamp|internet|wi-?fi|server|app|battery)\b(?!.*\b(?:i|i['’]m|me|my|we|he|she|him|her)\b)/i;
 
+const isSelfHarm = ({ state }: Guess) => state === 'self-harm';
+/** Two sentences have more words that look like it, so they have to say it twice as surely: of 1,700 ordinary texts 3 fewer were taken for it. */
+const halved = (guesses: readonly Guess[]) =>
+  guesses.filter(isSelfHarm).map((guess) => ({ ...guess, probability: guess.probability / 2 }));
+const maySelfHarm = (guess: Guess) => isSelfHarm(guess) && guess.probability >= 0.003;
+
 /**
  * The warning signs in a text, at most one of each topic, the gravest kind first. `isAsked` where only one of the two witnesses, the learner
  * and the phrases, sees a doctor's sign.
@@ -22,9 +28,17 @@ const isObject =
  */
 export function redFlagsIn(text: string, answerTo: AnswerName | 'chat' = 'chat'): RedFlag[] {
   const found = new Map<CareTopic, RedFlag>();
-  for (const sentence of sentencesOf(text).filter((each) => !isDenial.test(each) && !isObject.test(each))) {
-    const flag = flagIn(sentence, answerTo, learned.guesses(sentence, answerTo), namedSigns(sentence));
-    if (flag && !found.has(flag.topic)) found.set(flag.topic, flag);
+  const add = (flag: RedFlag | undefined) => flag && !found.has(flag.topic) && found.set(flag.topic, flag);
+  const read = sentencesOf(text)
+    .filter((each) => !isDenial.test(each) && !isObject.test(each))
+    .map((sentence) => ({ sentence, guesses: learned.guesses(sentence, answerTo) }));
+  for (const { sentence, guesses } of read) add(flagIn(sentence, answerTo, guesses, namedSigns(sentence)));
+  // "Do you talk to people who want to end it? That's where I am tonight." Only both together say it.
+  for (const [at, { sentence, guesses }] of read.entries()) {
+    const before = read[at - 1];
+    if (!before || found.has('self-harm') || ![...before.guesses, ...guesses].some(maySelfHarm)) continue;
+    const both = `${before.sentence} ${sentence}`;
+    add(flagIn(both, answerTo, halved(learned.guesses(both, answerTo)), []));
   }
   return careTopics.flatMap((topic) => found.get(topic) ?? []);
 }
