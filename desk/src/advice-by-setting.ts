@@ -48,7 +48,8 @@ export function possibleAdvice<Given extends Advice>(given: Given, them: Them): 
     .filter((fix) => (!fix.when || isSo(fix.when, them)) && suitsThem(fix.do, them.setting) && !moves(fix))
     .map(({ when: _, ...fix }) => fix);
   const stuck = given.fixes.flatMap((fix) => moves(fix) ?? [])[0];
-  if (stuck && left.length < 2) left.push(fixesOf([fastened.instead.replace('{ask}', stuck.ask)])[0]);
+  const instead = isSo('at home', them) ? fastened.insteadAtHome : fastened.instead;
+  if (stuck && left.length < 2) left.push(fixesOf([instead.replace('{ask}', stuck.ask)])[0]);
   const [first, ...others] = left;
   if (!first || !suitsThem(`${given.finding} ${given.why}`, them.setting)) return undefined;
   return { ...given, fixes: [first, ...others.slice(0, most - 1)] };

@@ -62,7 +62,8 @@ const conditions: Readonly<Record<string, Condition>> = {
   vehicle: (them) =>
     [undefined, 'couch'].includes(them.setting.seat) && isSo('in a vehicle and not at a desk', them),
   standing: (them) =>
-    them.setting.seat === 'standing' || (them.setting.seat === undefined && isSo('on their feet', them)),
+    them.setting.seat === 'standing' ||
+    (them.setting.seat === undefined && isSo('on their feet and not own seat', them)),
   'work beside a desk': (them) =>
     isSo('other work', them) || them.setting.without?.includes('computer') === true,
   'couch or bed': ({ setting }) => isLounging(setting),

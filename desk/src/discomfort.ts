@@ -153,6 +153,8 @@ const nerveWords = new RegExp(texts.nerves.join('|'));
 const nervesDenied = new RegExp(
   `\\b(?:no|not|never|without|zero|\\w+n[’']t)\\b (?:\\w+ ){0,3}?(?:${texts.nerves.join('|')})`,
 );
+const wasSeen =
+  /\b(?:doctor|physician|orthop\w+|rheumatolog\w+|neurolog\w+|chiropract\w+|physical therap\w+|specialist)\b/i;
 const isMuch = ({ strength = 0, stops = [] }: Discomfort) =>
   strength >= 6 || stops.some((stop) => stop === 'sleep' || stop === 'work' || stop === 'takes pills');
 
@@ -162,7 +164,7 @@ export function painNote(text: string, tapped: Discomfort | null, now: Date): st
   const discomfort = discomfortOf(text, tapped, now);
   const isOfNerves = clausesIn(text).some((clause) => nerveWords.test(clause) && !nervesDenied.test(clause));
   return [
-    ...(discomfort.duration === 'more than a year' ? [texts.notes.long] : []),
+    ...(discomfort.duration === 'more than a year' && !wasSeen.test(text) ? [texts.notes.long] : []),
     ...(isOfNerves ? [texts.notes.nerves] : []),
     ...(discomfort.duration !== 'more than a year' && !isOfNerves && isMuch(discomfort)
       ? [texts.notes.much]

@@ -1,3 +1,4 @@
+import risks from '../texts/risks.json' with { type: 'json' };
 import { pricedFix } from './advice.ts';
 import type { Answers } from './answers.ts';
 import { type Factor, factors, suits } from './factors.ts';
@@ -12,25 +13,26 @@ export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix
   const first = fixes.find(lowersScore);
   return paragraphs(
     honestNote(scoring.setting),
-    `Your workstation scored ${workstationScore} out of 10, and your posture ${posturalScore}.`,
+    `Your workstation scored ${workstationScore} out of 10, and your posture ${posturalScore}.${isBrief(scoring) && first ? ' You’re there for less than an hour a day, so it’s less urgent than it looks.' : ''}`,
     suitableText(scoring),
     first
       ? `Start here: ${lowercaseFirst(first.finding)}`
       : scoring.isFirstImpression || scoring.setting.without
         ? 'From what you wrote, we can’t see yet what could be better.'
         : `From what you wrote, nothing needs to change. Just ${keepMoving(scoring)}.`,
-    isBrief(scoring) && first
-      ? 'You’re there for less than an hour a day, so it’s less urgent than it looks.'
-      : '',
     unknownText(scoring),
   );
 }
 
 export function risksOf(fixes: readonly RankedFix[]): string {
-  const risks = fixes.filter(lowersScore);
-  if (risks.length === 0) return 'Nothing in your answers points to a risk.';
-  return risks.map(({ finding }) => `- ${finding}`).join('\n');
+  const lowering = fixes.filter(lowersScore);
+  if (lowering.length === 0) return 'Nothing in your answers points to a risk.';
+  return lowering.map(({ finding, factor }) => `- ${finding} ${riskOf(factor)}`).join('\n');
 }
+
+const consequences: Readonly<Record<string, string>> = risks;
+/** What it may do to a body: our judgment, the factor's own or that of its part. */
+const riskOf = (factor: Factor) => consequences[factor] ?? consequences[factors[factor].part] ?? '';
 
 /** Hours have no weight, so they are not listed as a risk. */
 const lowersScore = ({ score }: RankedFix) => score !== null;
