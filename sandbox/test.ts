@@ -22,6 +22,8 @@ let hasNginx = true;
 const steps: Record<string, () => Promise<unknown>> = {
   'lint and types': () => withProgress('Checking', runStaticChecks),
   build: () => buildAll({ signal }),
+  // As TypeORM would generate it, nothing may be missing from the migrations.
+  migrations: () => run('node sandbox/migration.ts --check'),
   nginx: async () => {
     hasNginx = await provideNginx();
   },

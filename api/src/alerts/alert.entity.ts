@@ -1,9 +1,11 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
+/** A message on the owners' dashboard, such as about a problem with the mail server: one row per cause. */
 @Entity('alerts')
+@Unique('alerts_key', ['key'])
 export class Alert {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
-  @Column('text', { unique: true }) key: string;
+  @Column('text') key: string;
   @Column('text') message: string;
   @Column('integer', { default: 1 }) count: number;
   @Column('timestamptz', { default: () => 'now()' }) firstAt: Date;

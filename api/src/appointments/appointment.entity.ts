@@ -1,5 +1,17 @@
 import type { AppointmentStatus, Emails } from '@practice/contract/appointments';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Exclusion,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { User } from '../auth/user.entity.ts';
 
 export interface Notified
   extends Pick<Appointment, 'title' | 'titleByPractice' | 'location' | 'locationByPractice'>,
@@ -9,9 +21,30 @@ export interface Notified
 }
 
 @Entity('client_appointments')
+// A form that is sent twice books once.
+@Unique('client_appointments_idempotency_key_taken', ['userId', 'idempotencyKey'])
+@Check('client_appointments_minutes', 'minutes BETWEEN 5 AND 480')
+@Check(
+  'client_appointments_status',
+  `status IN ('scheduled', 'completed', 'cancelled', 'rescheduled', 'no-show')`,
+)
+@Check('client_appointments_cancelled', `(status = 'cancelled') = (canceled_at IS NOT NULL)`)
+// Appointments can never overlap, whatever the application checks. In UTC, because PostgreSQL indexes no sum of a
+// timestamptz and an interval: it depends on the session's time zone.
+@Exclusion(
+  'client_appointments_slot_taken',
+  `USING gist (
+    tsrange(starts_at AT TIME ZONE 'UTC', starts_at AT TIME ZONE 'UTC' + minutes * interval '1 minute') WITH &&
+  ) WHERE (holds_its_time(status, removed_at))`,
+)
+@Index('client_appointments_of_user', ['userId', 'startsAt', 'id'])
+@Index('client_appointments_by_time', ['startsAt', 'id'])
+@Index('client_appointments_of_day', ['appointmentDate'], { where: 'holds_its_time(status, removed_at)' })
+@Index('client_appointments_to_remind', ['remindAt'], { where: 'remind_at IS NOT NULL' })
 export class Appointment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   @Column('integer') userId: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User>;
   @Column('text') title: string;
   @Column('text', { nullable: true }) description: string | null;
   @Column('date') appointmentDate: string;

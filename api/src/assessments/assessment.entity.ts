@@ -5,12 +5,36 @@ import type { Factor, FollowUpAnswers } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
 import type { AssessmentScoring } from '@practice/desk/scoring';
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { User } from '../auth/user.entity.ts';
+import { Upload } from '../uploads/upload.entity.ts';
 
 @Entity('ergonomic_assessments')
+@Check('ergonomic_assessments_kind', `kind IN ('ai', 'professional')`)
+@Check('ergonomic_assessments_read_by', `read_by IN ('built-in', 'model')`)
+@Check(
+  'ergonomic_assessments_scores',
+  'workstation_score BETWEEN 0 AND 10 AND postural_score BETWEEN 0 AND 10',
+)
+@Index('ergonomic_assessments_of_user', ['userId', 'assessmentDate', 'id'])
+// An upload is the report of one assessment.
+@Index('ergonomic_assessments_report_taken', ['attachments'], { unique: true })
+// A form that is sent twice makes one assessment.
+@Index('ergonomic_assessments_idempotency_key', ['userId', 'idempotencyKey'], { unique: true })
 export class Assessment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   @Column('integer') userId: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User>;
   @Column('text') kind: 'ai' | 'professional';
   @Column('timestamptz', { default: () => 'now()' }) assessmentDate: Date;
   @Column('smallint', { nullable: true }) workstationScore: number | null;
@@ -20,6 +44,7 @@ export class Assessment {
   @Column('text', { nullable: true }) recommendations: string | null;
   @Column('boolean', { default: false }) followUpNeeded: boolean;
   @Column('text', { nullable: true }) attachments: string | null;
+  @ManyToOne(() => Upload) @JoinColumn({ name: 'attachments' }) report: Relation<Upload> | null;
   @Column('text', { nullable: true }) readBy: ReadBy | null;
   @Column('jsonb', { nullable: true }) answers: Answers | null;
   /** What was tapped beside the question about it. */
@@ -42,9 +67,12 @@ export class Assessment {
 }
 
 @Entity('assessment_messages')
+@Check('assessment_messages_role', `role IN ('user', 'assistant')`)
+@Index('assessment_messages_of_one', ['assessmentId', 'id'])
 export class AssessmentMessage {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   @Column('integer') assessmentId: number;
+  @ManyToOne(() => Assessment, { onDelete: 'CASCADE' }) @JoinColumn() assessment: Relation<Assessment>;
   @Column('text') role: 'user' | 'assistant';
   @Column('text') content: string;
   @Column('jsonb', { default: () => `'[]'` }) redFlags: RedFlag[];
@@ -52,6 +80,7 @@ export class AssessmentMessage {
 }
 
 @Entity('assessment_settings')
+@Check('assessment_settings_one_row', 'id')
 export class AssessmentSettingsRow {
   @PrimaryColumn('boolean', { default: true }) id: boolean;
   @Column('text', { nullable: true }) practitionerLine: string | null;

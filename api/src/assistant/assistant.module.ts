@@ -4,8 +4,9 @@ import { Assessor } from '@practice/desk/reading';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Worker } from '../worker.ts';
+import { AssistantUse } from './assistant-use.entity.ts';
 import { builtInAssessor } from './built-in-assessor.ts';
-import { AssistantLimits, AssistantUse } from './limits.ts';
+import { AssistantLimits } from './limits.ts';
 import { ModelQueue } from './model-queue.ts';
 
 @Module({

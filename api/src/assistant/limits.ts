@@ -2,19 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-messages';
 import { timeInSentence, withOn } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
-import { Column, DataSource, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { locks } from '../database/locks.ts';
 import { RateLimits, TooManyRequestsException } from '../http/rate-limits.ts';
-
-@Entity('assistant_uses')
-export class AssistantUse {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
-  /** Null for a second try, if the client got no answer, or if their account is deleted. */
-  @Column('integer', { nullable: true }) userId: number | null;
-  @Column('text') kind: 'assessment' | 'advice';
-  @Column('timestamptz', { default: () => 'now()' }) at: Date;
-}
+import { AssistantUse } from './assistant-use.entity.ts';
 
 const hour = 3600;
 const day = 24 * hour;

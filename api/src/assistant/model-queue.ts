@@ -6,8 +6,9 @@ import { User } from '../auth/user.entity.ts';
 import { FairPool } from '../http/bounded-pool.ts';
 import { refusals } from '../http/error.filter.ts';
 import { Worker } from '../worker.ts';
+import type { AssistantUse } from './assistant-use.entity.ts';
 import { builtInAssessor } from './built-in-assessor.ts';
-import { AssistantLimits, type AssistantUse } from './limits.ts';
+import { AssistantLimits } from './limits.ts';
 
 const maxWait = 20_000;
 

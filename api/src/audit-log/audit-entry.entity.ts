@@ -1,18 +1,30 @@
 import type { AuditAction } from '@practice/contract/audit-log';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { User } from '../auth/user.entity.ts';
 
-@Entity('audit_entries', { synchronize: false })
+/** Who did what with people's data. A row is never changed, and stays for six years, a failed login for 90 days. */
+@Entity('audit_log')
+@Index('audit_log_at', ['at'])
+@Index('audit_log_of_user', ['userId', 'at'])
+@Index('audit_log_of_client', ['clientId', 'at'])
 export class AuditEntry {
-  @PrimaryColumn('integer') id: number;
-  @Column('timestamptz') at: Date;
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
+  @Column('timestamptz', { default: () => 'now()' }) at: Date;
   @Column('integer', { nullable: true }) userId: number | null;
+  @Column('integer', { nullable: true }) clientId: number | null;
+  /** The accounts may be deleted, so there are no foreign keys. */
+  @ManyToOne(() => User, { createForeignKeyConstraints: false }) @JoinColumn() client: Relation<User> | null;
   @Column('text') who: string;
   @Column('text') address: string;
   @Column('text') act: AuditAction;
   @Column('boolean') succeeded: boolean;
   @Column('text', { nullable: true }) record: string | null;
   @Column('integer', { nullable: true }) recordId: number | null;
-  @Column('integer', { nullable: true }) clientId: number | null;
-  @Column('text', { nullable: true }) clientName: string | null;
   @Column('text') detail: string;
+}
+
+/** The same with the client's name, for the list. */
+@Entity('audit_entries', { synchronize: false })
+export class NamedAuditEntry extends AuditEntry {
+  @Column('text', { nullable: true }) clientName: string | null;
 }

@@ -3,11 +3,11 @@ import { dateAndTime } from '@practice/contract/format';
 import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
-import { AuditEntry } from './audit-entry.entity.ts';
+import { NamedAuditEntry } from './audit-entry.entity.ts';
 
 export const auditList = new List({
   name: 'audit-log',
-  entity: AuditEntry,
+  entity: NamedAuditEntry,
   as: 'entry',
   sorts: auditSorts,
   filter: auditFilter,

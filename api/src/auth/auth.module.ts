@@ -14,17 +14,32 @@ import { PasswordResets } from './password-resets.ts';
 import { Passwords } from './passwords.ts';
 import { PendingLogins } from './pending-logins.ts';
 import { SecondFactorController } from './second-factor.controller.ts';
-import { AuthenticatorApp, Passkey, PasskeyChallenge, RecoveryCode } from './second-factor.entity.ts';
+import {
+  AuthenticatorApp,
+  Passkey,
+  PasskeyChallenge,
+  PendingLogin,
+  RecoveryCode,
+} from './second-factor.entity.ts';
 import { SecondFactors } from './second-factors.ts';
 import { SessionGuard } from './session.guard.ts';
 import { SessionStrategy } from './session.strategy.ts';
 import { Sessions, tokenRules } from './sessions.ts';
-import { Session, User } from './user.entity.ts';
+import { EmailConfirmation, Session, User } from './user.entity.ts';
 
 @Module({
   imports: [
     PassportModule,
-    TypeOrmModule.forFeature([User, Session, AuthenticatorApp, Passkey, PasskeyChallenge, RecoveryCode]),
+    TypeOrmModule.forFeature([
+      User,
+      Session,
+      EmailConfirmation,
+      AuthenticatorApp,
+      Passkey,
+      PasskeyChallenge,
+      PendingLogin,
+      RecoveryCode,
+    ]),
     JwtModule.registerAsync({
       inject: [CONFIG],
       useFactory: (config: Config) => {

@@ -1,8 +1,20 @@
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { User } from './user.entity.ts';
 
 @Entity('authenticator_apps')
 export class AuthenticatorApp {
   @PrimaryColumn('integer') userId: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User>;
   /** Sealed, as is the new one. Null until a first code has confirmed the new one. */
   @Column('text', { nullable: true }) secret: string | null;
   @Column('text', { nullable: true }) newSecret: string | null;
@@ -11,9 +23,12 @@ export class AuthenticatorApp {
 }
 
 @Entity('passkeys')
+@Unique('passkeys_credential', ['credentialId'])
+@Index('passkeys_of_user', ['userId'])
 export class Passkey {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   @Column('integer') userId: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User>;
   @Column('text') name: string;
   @Column('text') credentialId: string;
   @Column('bytea') publicKey: Buffer<ArrayBuffer>;
@@ -23,15 +38,31 @@ export class Passkey {
   @Column('timestamptz', { nullable: true }) lastUsedAt: Date | null;
 }
 
+/** What a passkey has to sign. Each is used once. */
 @Entity('passkey_challenges')
+@Index('passkey_challenges_of_user', ['userId'])
 export class PasskeyChallenge {
   @PrimaryColumn('text') challenge: string;
   @Column('integer') userId: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User>;
   @Column('timestamptz') expiresAt: Date;
 }
 
+/** A code that was used has no row any more. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn('integer') userId: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User>;
   @PrimaryColumn('text') codeHash: string;
+}
+
+/** Logins with a right password that wait for the second step. A cookie has the token. */
+@Entity('pending_logins')
+@Index('pending_logins_of_user', ['userId'])
+export class PendingLogin {
+  @PrimaryColumn('text') tokenHash: string;
+  @Column('integer') userId: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User>;
+  @Column('integer', { default: 0 }) tries: number;
+  @Column('timestamptz') expiresAt: Date;
 }

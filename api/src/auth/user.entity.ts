@@ -1,21 +1,43 @@
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
 
 @Entity('users')
+@Unique('users_username_taken', ['username'])
+// One account per address, however it is capitalized.
+@Index('users_email_taken', { synchronize: false })
+// A token opens one account.
+@Index('users_reset_token', ['resetToken'], { unique: true, where: 'reset_token IS NOT NULL' })
+@Index('users_invitation_token', ['invitationToken'], {
+  unique: true,
+  where: 'invitation_token IS NOT NULL',
+})
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
-  @Column('text', { unique: true }) username: string;
+  @Column('text') username: string;
   @Column('text', { select: false }) password: string;
   @Column('text') email: string;
   @Column('boolean', { default: false }) isAdmin: boolean;
   @Column('boolean', { default: false }) isClient: boolean;
+  /** When an existing account became an admin's: a week later, exports and the like need a second factor. */
   @Column('timestamptz', { nullable: true, select: false }) adminSince: Date | null;
   @Column('text', { nullable: true }) firstName: string | null;
   @Column('text', { nullable: true }) lastName: string | null;
   @Column('text', { nullable: true }) phone: string | null;
+  /** Counts only once the link mailed to it is opened, so several accounts may ask for the same one. */
   @Column('text', { nullable: true, select: false }) newEmail: string | null;
   /** SHA-256 of the token in the email, so that a leaked table contains no valid link. */
   @Column('text', { nullable: true, select: false }) resetToken: string | null;
   @Column('timestamptz', { nullable: true, select: false }) resetTokenExpiry: Date | null;
+  /** Of its own, so that “Forgot password” does not replace it. */
   @Column('text', { nullable: true, select: false }) invitationToken: string | null;
   @Column('timestamptz', { nullable: true, select: false }) invitationTokenExpiry: Date | null;
   /** Set when a client becomes an admin: they log in again once an emailed link has set a new password. */
@@ -28,13 +50,30 @@ export class User {
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }
 
+/** The cookie names a row here; deleting the row ends the session at once. */
 @Entity('sessions')
+@Index('sessions_of_user', ['userId'])
+@Index('sessions_expiry', ['expiresAt'])
 export class Session {
   @PrimaryColumn('text') id: string;
   @Column('integer') userId: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User>;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) lastSeenAt: Date;
   @Column('timestamptz') expiresAt: Date;
+  /** The kind of device, such as Chrome on Windows, for the list of one's logins. */
   @Column('text', { default: '' }) device: string;
+  /** When the admin last gave their second factor, or without one their password. */
   @Column('timestamptz', { nullable: true }) confirmedAt: Date | null;
+}
+
+/** Only the email has the token: a leaked table gives no one a valid link. */
+@Entity('email_confirmations')
+@Index('email_confirmations_of_user', ['userId'])
+export class EmailConfirmation {
+  @PrimaryColumn('text') tokenHash: string;
+  @Column('integer') userId: number;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User>;
+  @Column('text') email: string;
+  @Column('timestamptz') expiresAt: Date;
 }

@@ -1,6 +1,17 @@
 import type { BlogCategory } from '@practice/contract/blog-posts';
 import type { PictureFocus } from '@practice/contract/picture-focus';
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { User } from '../auth/user.entity.ts';
 
 export abstract class BlogPostText {
   @Column('text') title: string;
@@ -15,6 +26,27 @@ export abstract class BlogPostText {
 }
 
 @Entity('blog_posts')
+// An address of digits alone would be taken for a post's number.
+@Check('blog_posts_slug', `slug ~ '^[a-z0-9_-]+$' AND slug ~ '[^0-9]'`)
+@Check('blog_posts_published', 'NOT published OR (was_public AND publish_at IS NULL)')
+@Check('blog_posts_image_focus', 'image_focus IS NULL OR image_url IS NOT NULL')
+// A post in the trash gives its address free.
+@Index('blog_posts_slug_taken', ['slug'], { unique: true, where: 'deleted_at IS NULL' })
+@Index('blog_posts_public', ['createdAt', 'id'], { where: 'published AND deleted_at IS NULL' })
+@Index('blog_posts_public_of_category', ['category', 'createdAt', 'id'], {
+  where: 'published AND deleted_at IS NULL',
+})
+@Index('blog_posts_newest', ['createdAt', 'id'], { where: 'deleted_at IS NULL' })
+@Index('blog_posts_by_title', { synchronize: false })
+@Index('blog_posts_by_category', ['category', 'id'], { where: 'deleted_at IS NULL' })
+@Index('blog_posts_by_state', ['published', 'id'], { where: 'deleted_at IS NULL' })
+@Index('blog_posts_by_change', ['updatedAt', 'id'], { where: 'deleted_at IS NULL' })
+@Index('blog_posts_bin', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
+@Index('blog_posts_due', ['publishAt'], { where: 'publish_at IS NOT NULL' })
+@Index('blog_posts_of_author', ['authorId'])
+@Index('blog_posts_tags', ['tags'], { type: 'gin' })
+@Index('blog_posts_heading', { synchronize: false })
+@Index('blog_posts_words', { synchronize: false })
 export class BlogPost extends BlogPostText {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   @Column('text') contentHtml: string;
@@ -24,23 +56,30 @@ export class BlogPost extends BlogPostText {
   @Column('timestamptz', { nullable: true }) publishAt: Date | null;
   @Column('integer', { default: 1 }) version: number;
   @Column('integer', { nullable: true }) authorId: number | null;
+  @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn() author: Relation<User> | null;
   @Column('text') savedBy: string;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
   @Column('timestamptz', { nullable: true }) deletedAt: Date | null;
+  /** Title and summary letter by letter, and every word of the post. A trigger fills both. */
   @Column({ type: 'text', select: false, insert: false, update: false }) heading: string;
   @Column({ type: 'tsvector', select: false, insert: false, update: false }) words: string;
 }
 
+/** Slugs that posts had while they were public. Each redirects to the post that had it last. */
 @Entity('blog_post_redirects')
+@Index('blog_post_redirects_of_post', ['postId'])
 export class BlogPostRedirect {
   @PrimaryColumn('text') slug: string;
   @Column('integer') postId: number;
+  @ManyToOne(() => BlogPost, { onDelete: 'CASCADE' }) @JoinColumn() post: Relation<BlogPost>;
 }
 
+/** What a post was before each save. */
 @Entity('blog_post_versions')
 export class BlogPostVersion extends BlogPostText {
   @PrimaryColumn('integer') postId: number;
+  @ManyToOne(() => BlogPost, { onDelete: 'CASCADE' }) @JoinColumn() post: Relation<BlogPost>;
   @PrimaryColumn('integer') version: number;
   @Column('text') author: string;
   @Column('timestamptz') savedAt: Date;

@@ -4,13 +4,22 @@ import {
   type RequestState,
   type Service,
 } from '@practice/contract/consultation-requests';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 export const inputFields = Object.keys(
   consultationRequestInput.entries,
 ) as (keyof ConsultationRequestInput)[];
 
 @Entity('consultation_requests')
+// A form that is sent twice makes one request.
+@Unique('consultation_requests_idempotency_key_taken', ['idempotencyKey'])
+@Check('consultation_requests_state', `state IN ('new', 'contacted', 'booked', 'closed')`)
+@Check('consultation_requests_answered', `(state = 'new') = (answered_at IS NULL)`)
+@Index('consultation_requests_newest', ['createdAt', 'id'])
+@Index('consultation_requests_waiting', ['createdAt'], { where: `state = 'new'` })
+// A client's page asks for the requests that came from their address.
+@Index('consultation_requests_email', ['email'])
+@Index('consultation_requests_by_reply', { synchronize: false })
 export class ConsultationRequest {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   @Column('text') fullName: string;

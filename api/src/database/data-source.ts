@@ -1,14 +1,33 @@
 import { type ClientBase, escapeIdentifier } from 'pg';
-import { DataSource, type DataSourceOptions, DefaultNamingStrategy } from 'typeorm';
+import { DataSource, type DataSourceOptions, DefaultNamingStrategy, type Table } from 'typeorm';
 import { locks } from './locks.ts';
-import { CreateTables0001000000000001 } from './migrations/001-create-tables.ts';
+import { CreateExtensionsAndFunctions1795946100000 } from './migrations/1795946100000-create-extensions-and-functions.ts';
+import { CreateTables1795946171480 } from './migrations/1795946171480-create-tables.ts';
+import { CreateIndexesAndTriggers1795946200000 } from './migrations/1795946200000-create-indexes-and-triggers.ts';
 import { slowAfter, slowQueries } from './slow-queries.ts';
 
-const migrations = [CreateTables0001000000000001];
+const migrations = [
+  CreateExtensionsAndFunctions1795946100000,
+  CreateTables1795946171480,
+  CreateIndexesAndTriggers1795946200000,
+];
 
+/** Names columns in snake_case, and keys by what they are, such as `sessions_pkey` and `sessions_user`. */
 class SnakeCase extends DefaultNamingStrategy {
   override columnName(property: string, customName: string | undefined): string {
     return customName ?? property.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+  }
+
+  override joinColumnName(relation: string, column: string): string {
+    return this.columnName(`${relation}_${column}`, undefined);
+  }
+
+  override primaryKeyName(table: Table | string): string {
+    return `${this.getTableName(table)}_pkey`;
+  }
+
+  override foreignKeyName(table: Table | string, columns: string[]): string {
+    return `${this.getTableName(table)}_${columns.join('_').replace(/_(id|key)$/, '')}`;
   }
 }
 
@@ -19,6 +38,8 @@ export function dataSourceOptions(databaseUrl: string) {
     migrations,
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeCase(),
+    // The migrations create them, as the owner of the database.
+    installExtensions: false,
     // Without it, `where: { email: undefined }` matches the first row of the table.
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
     maxQueryExecutionTime: slowAfter,

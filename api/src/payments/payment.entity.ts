@@ -1,11 +1,47 @@
 import type { Dispute, PaymentStatus } from '@practice/contract/payments';
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { User } from '../auth/user.entity.ts';
 
+/**
+ * The row is written before Stripe is asked for the intent. Whatever happens in between, Stripe can be asked again by the
+ * row's number and makes no second one.
+ */
 @Entity('payments')
+@Unique('payments_intent_taken', ['stripePaymentIntentId'])
+// A form that is sent twice makes one payment for each package.
+@Unique('payments_idempotency_key_taken', ['idempotencyKey', 'serviceType'])
+@Check('payments_intent', `stripe_payment_intent_id IS NOT NULL OR status = 'pending'`)
+@Check(
+  'payments_amount',
+  'amount > 0 AND refunded_amount BETWEEN 0 AND amount AND lost_amount BETWEEN 0 AND amount',
+)
+@Check('payments_paid', `(status NOT IN ('pending', 'processing', 'failed')) = (payment_date IS NOT NULL)`)
+@Check(
+  'payments_status',
+  `status IN ('pending', 'processing', 'failed', 'succeeded', 'partially_refunded', 'refunded', 'disputed', 'partially_lost', 'lost')`,
+)
+@Index('payments_of_user', ['userId', 'paymentDate'])
+@Index('payments_newest', ['createdAt', 'id'])
+@Index('payments_open', ['createdAt'], { where: `status IN ('pending', 'processing', 'failed')` })
+@Index('payments_of_guests', { synchronize: false })
 export class Payment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   /** A guest's paid payment gets the account that has confirmed the guest's address. */
   @Column('integer', { nullable: true }) userId: number | null;
+  /** Payments stay, for the books, when an account is deleted. */
+  @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn() user: Relation<User> | null;
+  /** `userId` alone does not say it: a guest's checkout gets an account once it is paid, and a deleted account's has none. */
   @Column('boolean', { default: false }) isGuest: boolean;
   @Column('text', { nullable: true }) stripePaymentIntentId: string | null;
   /** SHA-256 of the intent's client secret, with which anyone may ask about this payment. */
@@ -14,7 +50,9 @@ export class Payment {
   /** Dollars, such as `299.00`. */
   @Column('decimal', { precision: 10, scale: 2 }) amount: string;
   @Column('decimal', { precision: 10, scale: 2, default: 0 }) refundedAmount: string;
+  /** What the buyer's bank took back in disputes that were lost. */
   @Column('decimal', { precision: 10, scale: 2, default: 0 }) lostAmount: string;
+  /** The time of the latest refund total from Stripe. Events can arrive in any order. */
   @Column('timestamptz', { nullable: true }) refundsAsOf: Date | null;
   @Column('text', { default: 'usd' }) currency: string;
   @Column('text', { default: 'pending' }) status: PaymentStatus;
@@ -34,8 +72,11 @@ export class Payment {
 
 /** Who refunded a payment and why, which Stripe does not know. The row is written before Stripe is called. */
 @Entity('payment_refunds')
+@Unique('payment_refunds_stripe_id_taken', ['stripeRefundId'])
+@Check('payment_refunds_known', 'stripe_refund_id IS NULL OR amount IS NOT NULL')
 export class PaymentRefund {
   @PrimaryColumn('integer') paymentId: number;
+  @ManyToOne(() => Payment, { onDelete: 'CASCADE' }) @JoinColumn() payment: Relation<Payment>;
   @PrimaryColumn('uuid') idempotencyKey: string;
   @Column('text', { nullable: true }) stripeRefundId: string | null;
   /** Dollars, such as `299.00`. Null means everything that is left, until Stripe says how much that was. */
@@ -47,12 +88,16 @@ export class PaymentRefund {
 
 /** An event that Stripe has sent. Its id is kept so that a second delivery changes nothing. */
 @Entity('stripe_events')
+@Index('stripe_events_of_payment', ['paymentId', 'happenedAt'])
 export class StripeEvent {
   @PrimaryColumn('text') id: string;
   @Column('integer', { nullable: true }) paymentId: number | null;
+  @ManyToOne(() => Payment, { onDelete: 'CASCADE' }) @JoinColumn() payment: Relation<Payment> | null;
   @Column('text') type: string;
   @Column('timestamptz') happenedAt: Date;
+  /** Cents that the buyer's bank sent back, of a refund that failed. */
   @Column('bigint', { nullable: true }) sentBack: string | null;
+  /** The dispute that it is about, as it was then. */
   @Column('jsonb', { nullable: true }) dispute: Dispute | null;
   @Column('timestamptz', { default: () => 'now()' }) receivedAt: Date;
 }

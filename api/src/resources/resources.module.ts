@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UploadCleanup } from '../uploads/upload-cleanup.ts';
 import { Downloads } from './downloads.ts';
-import { Resource } from './resource.entity.ts';
+import { Resource, ResourceDownload } from './resource.entity.ts';
 import { ResourceFilesController } from './resource-files.controller.ts';
 import { ResourceTrash } from './resource-trash.ts';
 import { ResourcesController } from './resources.controller.ts';
@@ -10,7 +10,7 @@ import { Resources } from './resources.ts';
 import { Samples } from './samples.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Resource])],
+  imports: [TypeOrmModule.forFeature([Resource, ResourceDownload])],
   controllers: [ResourcesController, ResourceFilesController],
   providers: [Resources, ResourceTrash, Downloads, Samples],
   exports: [Resources],

@@ -1,0 +1,677 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class CreateTables1795946171480 implements MigrationInterface {
+  name = 'CreateTables1795946171480';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE "alerts" (
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "key" text NOT NULL,
+        "message" text NOT NULL,
+        "count" integer NOT NULL DEFAULT '1',
+        "first_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "last_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        CONSTRAINT "alerts_key" UNIQUE ("key"),
+        CONSTRAINT "alerts_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(`
+      CREATE TABLE "users" (
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "username" text NOT NULL,
+        "password" text NOT NULL,
+        "email" text NOT NULL,
+        "is_admin" boolean NOT NULL DEFAULT false,
+        "is_client" boolean NOT NULL DEFAULT false,
+        "admin_since" TIMESTAMP WITH TIME ZONE,
+        "first_name" text,
+        "last_name" text,
+        "phone" text,
+        "new_email" text,
+        "reset_token" text,
+        "reset_token_expiry" TIMESTAMP WITH TIME ZONE,
+        "invitation_token" text,
+        "invitation_token_expiry" TIMESTAMP WITH TIME ZONE,
+        "new_password_required" boolean NOT NULL DEFAULT false,
+        "email_confirmed_at" TIMESTAMP WITH TIME ZONE,
+        "invited_at" TIMESTAMP WITH TIME ZONE,
+        "appointment_emails" boolean NOT NULL DEFAULT true,
+        "reminder_emails" boolean NOT NULL DEFAULT true,
+        "disclaimer_accepted_at" TIMESTAMP WITH TIME ZONE,
+        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        CONSTRAINT "users_username_taken" UNIQUE ("username"),
+        CONSTRAINT "users_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(
+      `CREATE UNIQUE INDEX "users_invitation_token" ON "users" ("invitation_token") WHERE invitation_token IS NOT NULL`,
+    );
+    await runner.query(
+      `CREATE UNIQUE INDEX "users_reset_token" ON "users" ("reset_token") WHERE reset_token IS NOT NULL`,
+    );
+    await runner.query(`
+      CREATE TABLE "sessions" (
+        "id" text NOT NULL,
+        "user_id" integer NOT NULL,
+        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "last_seen_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "expires_at" TIMESTAMP WITH TIME ZONE NOT NULL,
+        "device" text NOT NULL DEFAULT '',
+        "confirmed_at" TIMESTAMP WITH TIME ZONE,
+        CONSTRAINT "sessions_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(`CREATE INDEX "sessions_expiry" ON "sessions" ("expires_at")`);
+    await runner.query(`CREATE INDEX "sessions_of_user" ON "sessions" ("user_id")`);
+    await runner.query(`
+      CREATE TABLE "email_confirmations" (
+        "token_hash" text NOT NULL,
+        "user_id" integer NOT NULL,
+        "email" text NOT NULL,
+        "expires_at" TIMESTAMP WITH TIME ZONE NOT NULL,
+        CONSTRAINT "email_confirmations_pkey" PRIMARY KEY ("token_hash")
+      )`);
+    await runner.query(`CREATE INDEX "email_confirmations_of_user" ON "email_confirmations" ("user_id")`);
+    await runner.query(`
+      CREATE TABLE "client_appointments" (
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "user_id" integer NOT NULL,
+        "title" text NOT NULL,
+        "description" text,
+        "appointment_date" date NOT NULL,
+        "appointment_time" text NOT NULL,
+        "minutes" smallint NOT NULL DEFAULT '60',
+        "starts_at" TIMESTAMP WITH TIME ZONE NOT NULL,
+        "status" text NOT NULL DEFAULT 'scheduled',
+        "location" text,
+        "title_by_practice" boolean NOT NULL DEFAULT false,
+        "location_by_practice" boolean NOT NULL DEFAULT false,
+        "canceled_at" TIMESTAMP WITH TIME ZONE,
+        "canceled_by" text,
+        "cancel_reason" text,
+        "removed_at" TIMESTAMP WITH TIME ZONE,
+        "changed_late_at" TIMESTAMP WITH TIME ZONE,
+        "guardian_consent_at" TIMESTAMP WITH TIME ZONE,
+        "guardian_consent_version" text,
+        "version" integer NOT NULL DEFAULT '1',
+        "sequence" integer NOT NULL DEFAULT '0',
+        "notified_sequence" integer NOT NULL DEFAULT '0',
+        "notified" jsonb,
+        "remind_at" TIMESTAMP WITH TIME ZONE,
+        "idempotency_key" uuid,
+        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "updated_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        CONSTRAINT "client_appointments_idempotency_key_taken" UNIQUE ("user_id", "idempotency_key"),
+        CONSTRAINT "client_appointments_cancelled" CHECK ((status = 'cancelled') = (canceled_at IS NOT NULL)),
+        CONSTRAINT "client_appointments_status" CHECK (status IN ('scheduled', 'completed', 'cancelled', 'rescheduled', 'no-show')),
+        CONSTRAINT "client_appointments_minutes" CHECK (minutes BETWEEN 5 AND 480),
+        CONSTRAINT "client_appointments_slot_taken" EXCLUDE USING gist (tsrange(starts_at AT TIME ZONE 'UTC', starts_at AT TIME ZONE 'UTC' + minutes * interval '1 minute') WITH &&) WHERE (holds_its_time(status, removed_at)),
+        CONSTRAINT "client_appointments_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(
+      `CREATE INDEX "client_appointments_to_remind" ON "client_appointments" ("remind_at") WHERE remind_at IS NOT NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX "client_appointments_of_day" ON "client_appointments" ("appointment_date") WHERE holds_its_time(status, removed_at)`,
+    );
+    await runner.query(
+      `CREATE INDEX "client_appointments_by_time" ON "client_appointments" ("starts_at", "id")`,
+    );
+    await runner.query(
+      `CREATE INDEX "client_appointments_of_user" ON "client_appointments" ("user_id", "starts_at", "id")`,
+    );
+    await runner.query(`
+      CREATE TABLE "uploads" (
+        "key" text NOT NULL,
+        "kind" text NOT NULL,
+        "extension" text NOT NULL,
+        "mime" text NOT NULL,
+        "size" integer NOT NULL,
+        "label" text NOT NULL,
+        "width" integer,
+        "height" integer,
+        "widths" integer array NOT NULL DEFAULT '{}',
+        "is_animated" boolean NOT NULL DEFAULT false,
+        "pages" integer,
+        "is_public" boolean NOT NULL,
+        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        CONSTRAINT "uploads_pages" CHECK (pages > 0),
+        CONSTRAINT "uploads_picture" CHECK ((kind <> 'file') = (width IS NOT NULL AND height IS NOT NULL AND cardinality(widths) > 0)),
+        CONSTRAINT "uploads_kind" CHECK (kind IN ('file', 'picture', 'drawing')),
+        CONSTRAINT "uploads_key" CHECK (key ~ '^[0-9a-f]{32}$'),
+        CONSTRAINT "uploads_pkey" PRIMARY KEY ("key")
+      )`);
+    await runner.query(`CREATE INDEX "uploads_pictures" ON "uploads" ("created_at") WHERE kind = 'picture'`);
+    await runner.query(`
+      CREATE TABLE "ergonomic_assessments" (
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "user_id" integer NOT NULL,
+        "kind" text NOT NULL,
+        "assessment_date" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "workstation_score" smallint,
+        "postural_score" smallint,
+        "analysis" text,
+        "ergonomic_risks" text,
+        "recommendations" text,
+        "follow_up_needed" boolean NOT NULL DEFAULT false,
+        "attachments" text,
+        "read_by" text,
+        "answers" jsonb,
+        "discomfort" jsonb,
+        "user_height" text,
+        "scoring" jsonb,
+        "evidence" jsonb NOT NULL DEFAULT '{}',
+        "red_flags" jsonb NOT NULL DEFAULT '[]',
+        "warning_signs" jsonb,
+        "emergency_at" TIMESTAMP WITH TIME ZONE,
+        "flagged_at" TIMESTAMP WITH TIME ZONE,
+        "fixes" jsonb NOT NULL DEFAULT '[]',
+        "follow_up_answers" jsonb NOT NULL DEFAULT '{}',
+        "idempotency_key" uuid,
+        "reviewed_at" TIMESTAMP WITH TIME ZONE,
+        "reviewed_by" text,
+        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "updated_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        CONSTRAINT "ergonomic_assessments_scores" CHECK (workstation_score BETWEEN 0 AND 10 AND postural_score BETWEEN 0 AND 10),
+        CONSTRAINT "ergonomic_assessments_read_by" CHECK (read_by IN ('built-in', 'model')),
+        CONSTRAINT "ergonomic_assessments_kind" CHECK (kind IN ('ai', 'professional')),
+        CONSTRAINT "ergonomic_assessments_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(
+      `CREATE UNIQUE INDEX "ergonomic_assessments_idempotency_key" ON "ergonomic_assessments" ("user_id", "idempotency_key")`,
+    );
+    await runner.query(
+      `CREATE UNIQUE INDEX "ergonomic_assessments_report_taken" ON "ergonomic_assessments" ("attachments")`,
+    );
+    await runner.query(
+      `CREATE INDEX "ergonomic_assessments_of_user" ON "ergonomic_assessments" ("user_id", "assessment_date", "id")`,
+    );
+    await runner.query(`
+      CREATE TABLE "assessment_messages" (
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "assessment_id" integer NOT NULL,
+        "role" text NOT NULL,
+        "content" text NOT NULL,
+        "red_flags" jsonb NOT NULL DEFAULT '[]',
+        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        CONSTRAINT "assessment_messages_role" CHECK (role IN ('user', 'assistant')),
+        CONSTRAINT "assessment_messages_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(
+      `CREATE INDEX "assessment_messages_of_one" ON "assessment_messages" ("assessment_id", "id")`,
+    );
+    await runner.query(`
+      CREATE TABLE "assessment_settings" (
+        "id" boolean NOT NULL DEFAULT true,
+        "practitioner_line" text,
+        CONSTRAINT "assessment_settings_one_row" CHECK (id),
+        CONSTRAINT "assessment_settings_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(`
+      CREATE TABLE "assistant_uses" (
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "user_id" integer,
+        "kind" text NOT NULL,
+        "at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        CONSTRAINT "assistant_uses_kind" CHECK (kind IN ('assessment', 'advice')),
+        CONSTRAINT "assistant_uses_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(`CREATE INDEX "assistant_uses_by_time" ON "assistant_uses" ("at", "kind", "user_id")`);
+    await runner.query(`
+      CREATE TABLE "audit_log" (
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "user_id" integer,
+        "client_id" integer,
+        "who" text NOT NULL,
+        "address" text NOT NULL,
+        "act" text NOT NULL,
+        "succeeded" boolean NOT NULL,
+        "record" text,
+        "record_id" integer,
+        "detail" text NOT NULL,
+        CONSTRAINT "audit_log_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(`CREATE INDEX "audit_log_of_client" ON "audit_log" ("client_id", "at")`);
+    await runner.query(`CREATE INDEX "audit_log_of_user" ON "audit_log" ("user_id", "at")`);
+    await runner.query(`CREATE INDEX "audit_log_at" ON "audit_log" ("at")`);
+    await runner.query(`
+      CREATE TABLE "authenticator_apps" (
+        "user_id" integer NOT NULL,
+        "secret" text,
+        "new_secret" text,
+        "last_step" bigint NOT NULL DEFAULT '0',
+        CONSTRAINT "authenticator_apps_pkey" PRIMARY KEY ("user_id")
+      )`);
+    await runner.query(`
+      CREATE TABLE "passkeys" (
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "user_id" integer NOT NULL,
+        "name" text NOT NULL,
+        "credential_id" text NOT NULL,
+        "public_key" bytea NOT NULL,
+        "counter" bigint NOT NULL,
+        "transports" text array NOT NULL,
+        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "last_used_at" TIMESTAMP WITH TIME ZONE,
+        CONSTRAINT "passkeys_credential" UNIQUE ("credential_id"),
+        CONSTRAINT "passkeys_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(`CREATE INDEX "passkeys_of_user" ON "passkeys" ("user_id")`);
+    await runner.query(`
+      CREATE TABLE "passkey_challenges" (
+        "challenge" text NOT NULL,
+        "user_id" integer NOT NULL,
+        "expires_at" TIMESTAMP WITH TIME ZONE NOT NULL,
+        CONSTRAINT "passkey_challenges_pkey" PRIMARY KEY ("challenge")
+      )`);
+    await runner.query(`CREATE INDEX "passkey_challenges_of_user" ON "passkey_challenges" ("user_id")`);
+    await runner.query(`
+      CREATE TABLE "recovery_codes" (
+        "user_id" integer NOT NULL,
+        "code_hash" text NOT NULL,
+        CONSTRAINT "recovery_codes_pkey" PRIMARY KEY ("user_id", "code_hash")
+      )`);
+    await runner.query(`
+      CREATE TABLE "pending_logins" (
+        "token_hash" text NOT NULL,
+        "user_id" integer NOT NULL,
+        "tries" integer NOT NULL DEFAULT '0',
+        "expires_at" TIMESTAMP WITH TIME ZONE NOT NULL,
+        CONSTRAINT "pending_logins_pkey" PRIMARY KEY ("token_hash")
+      )`);
+    await runner.query(`CREATE INDEX "pending_logins_of_user" ON "pending_logins" ("user_id")`);
+    await runner.query(`
+      CREATE TABLE "blog_posts" (
+        "title" text NOT NULL,
+        "slug" text NOT NULL,
+        "summary" text NOT NULL,
+        "content" text NOT NULL,
+        "image_url" text,
+        "image_focus" jsonb,
+        "category" text NOT NULL,
+        "tags" text array NOT NULL DEFAULT '{}',
+        "published" boolean NOT NULL DEFAULT false,
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "content_html" text NOT NULL,
+        "reading_minutes" integer NOT NULL,
+        "was_public" boolean NOT NULL DEFAULT false,
+        "publish_at" TIMESTAMP WITH TIME ZONE,
+        "version" integer NOT NULL DEFAULT '1',
+        "author_id" integer,
+        "saved_by" text NOT NULL,
+        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "updated_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "deleted_at" TIMESTAMP WITH TIME ZONE,
+        "heading" text NOT NULL,
+        "words" tsvector NOT NULL,
+        CONSTRAINT "blog_posts_image_focus" CHECK (image_focus IS NULL OR image_url IS NOT NULL),
+        CONSTRAINT "blog_posts_published" CHECK (NOT published OR (was_public AND publish_at IS NULL)),
+        CONSTRAINT "blog_posts_slug" CHECK (slug ~ '^[a-z0-9_-]+$' AND slug ~ '[^0-9]'),
+        CONSTRAINT "blog_posts_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(`CREATE INDEX "blog_posts_tags" ON "blog_posts" USING gin ("tags")`);
+    await runner.query(`CREATE INDEX "blog_posts_of_author" ON "blog_posts" ("author_id")`);
+    await runner.query(
+      `CREATE INDEX "blog_posts_due" ON "blog_posts" ("publish_at") WHERE publish_at IS NOT NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX "blog_posts_bin" ON "blog_posts" ("deleted_at") WHERE deleted_at IS NOT NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX "blog_posts_by_change" ON "blog_posts" ("updated_at", "id") WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX "blog_posts_by_state" ON "blog_posts" ("published", "id") WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX "blog_posts_by_category" ON "blog_posts" ("category", "id") WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX "blog_posts_newest" ON "blog_posts" ("created_at", "id") WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX "blog_posts_public_of_category" ON "blog_posts" ("category", "created_at", "id") WHERE published AND deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX "blog_posts_public" ON "blog_posts" ("created_at", "id") WHERE published AND deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE UNIQUE INDEX "blog_posts_slug_taken" ON "blog_posts" ("slug") WHERE deleted_at IS NULL`,
+    );
+    await runner.query(`
+      CREATE TABLE "blog_post_redirects" (
+        "slug" text NOT NULL,
+        "post_id" integer NOT NULL,
+        CONSTRAINT "blog_post_redirects_pkey" PRIMARY KEY ("slug")
+      )`);
+    await runner.query(`CREATE INDEX "blog_post_redirects_of_post" ON "blog_post_redirects" ("post_id")`);
+    await runner.query(`
+      CREATE TABLE "blog_post_versions" (
+        "title" text NOT NULL,
+        "slug" text NOT NULL,
+        "summary" text NOT NULL,
+        "content" text NOT NULL,
+        "image_url" text,
+        "image_focus" jsonb,
+        "category" text NOT NULL,
+        "tags" text array NOT NULL DEFAULT '{}',
+        "published" boolean NOT NULL DEFAULT false,
+        "post_id" integer NOT NULL,
+        "version" integer NOT NULL,
+        "author" text NOT NULL,
+        "saved_at" TIMESTAMP WITH TIME ZONE NOT NULL,
+        CONSTRAINT "blog_post_versions_pkey" PRIMARY KEY ("post_id", "version")
+      )`);
+    await runner.query(`
+      CREATE TABLE "closures" (
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "first_day" date NOT NULL,
+        "last_day" date NOT NULL,
+        "from_time" text,
+        "to_time" text,
+        "reason" text,
+        CONSTRAINT "closures_times" CHECK ((from_time IS NULL) = (to_time IS NULL)),
+        CONSTRAINT "closures_days" CHECK (first_day <= last_day),
+        CONSTRAINT "closures_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(`CREATE INDEX "closures_by_day" ON "closures" ("last_day", "first_day")`);
+    await runner.query(`
+      CREATE TABLE "open_holidays" (
+        "day" date NOT NULL,
+        CONSTRAINT "open_holidays_pkey" PRIMARY KEY ("day")
+      )`);
+    await runner.query(`
+      CREATE TABLE "opening_hours" (
+        "weekday" smallint NOT NULL,
+        "opens" text,
+        "closes" text,
+        CONSTRAINT "opening_hours_both" CHECK ((opens IS NULL) = (closes IS NULL)),
+        CONSTRAINT "opening_hours_weekday" CHECK (weekday BETWEEN 0 AND 6),
+        CONSTRAINT "opening_hours_pkey" PRIMARY KEY ("weekday")
+      )`);
+    await runner.query(`
+      CREATE TABLE "booking_rules" (
+        "id" boolean NOT NULL DEFAULT true,
+        "min_notice_hours" integer NOT NULL DEFAULT '0',
+        "max_days_ahead" integer NOT NULL DEFAULT '0',
+        "refuses_late_changes" boolean NOT NULL DEFAULT false,
+        CONSTRAINT "booking_rules_one_row" CHECK (id),
+        CONSTRAINT "booking_rules_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(`
+      CREATE TABLE "consultation_requests" (
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "full_name" text NOT NULL,
+        "company_name" text NOT NULL,
+        "email" text NOT NULL,
+        "phone" text,
+        "service" text NOT NULL,
+        "message" text,
+        "state" text NOT NULL DEFAULT 'new',
+        "answered_at" TIMESTAMP WITH TIME ZONE,
+        "idempotency_key" uuid,
+        "confirmation_emailed" boolean NOT NULL DEFAULT true,
+        "is_doubtful" boolean NOT NULL DEFAULT false,
+        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        CONSTRAINT "consultation_requests_idempotency_key_taken" UNIQUE ("idempotency_key"),
+        CONSTRAINT "consultation_requests_answered" CHECK ((state = 'new') = (answered_at IS NULL)),
+        CONSTRAINT "consultation_requests_state" CHECK (state IN ('new', 'contacted', 'booked', 'closed')),
+        CONSTRAINT "consultation_requests_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(`CREATE INDEX "consultation_requests_email" ON "consultation_requests" ("email")`);
+    await runner.query(
+      `CREATE INDEX "consultation_requests_waiting" ON "consultation_requests" ("created_at") WHERE state = 'new'`,
+    );
+    await runner.query(
+      `CREATE INDEX "consultation_requests_newest" ON "consultation_requests" ("created_at", "id")`,
+    );
+    await runner.query(`
+      CREATE TABLE "client_notes" (
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "author_id" integer,
+        "author" text NOT NULL,
+        "text" text NOT NULL,
+        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "user_id" integer NOT NULL,
+        CONSTRAINT "client_notes_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(`CREATE INDEX "client_notes_of_user" ON "client_notes" ("user_id", "id")`);
+    await runner.query(`
+      CREATE TABLE "consultation_notes" (
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "author_id" integer,
+        "author" text NOT NULL,
+        "text" text NOT NULL,
+        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "request_id" integer NOT NULL,
+        CONSTRAINT "consultation_notes_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(
+      `CREATE INDEX "consultation_notes_of_request" ON "consultation_notes" ("request_id", "id")`,
+    );
+    await runner.query(`
+      CREATE TABLE "assessment_notes" (
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "author_id" integer,
+        "author" text NOT NULL,
+        "text" text NOT NULL,
+        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "assessment_id" integer NOT NULL,
+        CONSTRAINT "assessment_notes_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(
+      `CREATE INDEX "assessment_notes_of_one" ON "assessment_notes" ("assessment_id", "id")`,
+    );
+    await runner.query(`
+      CREATE TABLE "payments" (
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "user_id" integer,
+        "is_guest" boolean NOT NULL DEFAULT false,
+        "stripe_payment_intent_id" text,
+        "client_secret_hash" text,
+        "idempotency_key" uuid,
+        "amount" numeric(10, 2) NOT NULL,
+        "refunded_amount" numeric(10, 2) NOT NULL DEFAULT '0',
+        "lost_amount" numeric(10, 2) NOT NULL DEFAULT '0',
+        "refunds_as_of" TIMESTAMP WITH TIME ZONE,
+        "currency" text NOT NULL DEFAULT 'usd',
+        "status" text NOT NULL DEFAULT 'pending',
+        "service_type" text NOT NULL,
+        "description" text,
+        "customer_email" text,
+        "customer_name" text,
+        "company" text,
+        "card_brand" text,
+        "card_last4" text,
+        "payment_date" TIMESTAMP WITH TIME ZONE,
+        "contact_by" TIMESTAMP WITH TIME ZONE,
+        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "updated_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        CONSTRAINT "payments_idempotency_key_taken" UNIQUE ("idempotency_key", "service_type"),
+        CONSTRAINT "payments_intent_taken" UNIQUE ("stripe_payment_intent_id"),
+        CONSTRAINT "payments_status" CHECK (status IN ('pending', 'processing', 'failed', 'succeeded', 'partially_refunded', 'refunded', 'disputed', 'partially_lost', 'lost')),
+        CONSTRAINT "payments_paid" CHECK ((status NOT IN ('pending', 'processing', 'failed')) = (payment_date IS NOT NULL)),
+        CONSTRAINT "payments_amount" CHECK (amount > 0 AND refunded_amount BETWEEN 0 AND amount AND lost_amount BETWEEN 0 AND amount),
+        CONSTRAINT "payments_intent" CHECK (stripe_payment_intent_id IS NOT NULL OR status = 'pending'),
+        CONSTRAINT "payments_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(
+      `CREATE INDEX "payments_open" ON "payments" ("created_at") WHERE status IN ('pending', 'processing', 'failed')`,
+    );
+    await runner.query(`CREATE INDEX "payments_newest" ON "payments" ("created_at", "id")`);
+    await runner.query(`CREATE INDEX "payments_of_user" ON "payments" ("user_id", "payment_date")`);
+    await runner.query(`
+      CREATE TABLE "payment_refunds" (
+        "payment_id" integer NOT NULL,
+        "idempotency_key" uuid NOT NULL,
+        "stripe_refund_id" text,
+        "amount" numeric(10, 2),
+        "reason" text NOT NULL,
+        "author" text NOT NULL,
+        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        CONSTRAINT "payment_refunds_stripe_id_taken" UNIQUE ("stripe_refund_id"),
+        CONSTRAINT "payment_refunds_known" CHECK (stripe_refund_id IS NULL OR amount IS NOT NULL),
+        CONSTRAINT "payment_refunds_pkey" PRIMARY KEY ("payment_id", "idempotency_key")
+      )`);
+    await runner.query(`
+      CREATE TABLE "stripe_events" (
+        "id" text NOT NULL,
+        "payment_id" integer,
+        "type" text NOT NULL,
+        "happened_at" TIMESTAMP WITH TIME ZONE NOT NULL,
+        "sent_back" bigint,
+        "dispute" jsonb,
+        "received_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        CONSTRAINT "stripe_events_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(
+      `CREATE INDEX "stripe_events_of_payment" ON "stripe_events" ("payment_id", "happened_at")`,
+    );
+    await runner.query(`
+      CREATE TABLE "resources" (
+        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "title" text NOT NULL,
+        "description" text NOT NULL,
+        "category" text NOT NULL,
+        "file_url" text,
+        "file_key" text,
+        "file_type" text NOT NULL,
+        "thumbnail_url" text,
+        "thumbnail_key" text,
+        "generated_thumbnail_key" text,
+        "date_added" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "added_by_id" integer,
+        "is_public" boolean NOT NULL DEFAULT true,
+        "downloads" integer NOT NULL DEFAULT '0',
+        "deleted_at" TIMESTAMP WITH TIME ZONE,
+        CONSTRAINT "resources_drawn_from_file" CHECK (generated_thumbnail_key IS NULL OR file_key IS NOT NULL),
+        CONSTRAINT "resources_has_file" CHECK ((file_url IS NULL) <> (file_key IS NULL)),
+        CONSTRAINT "resources_category" CHECK (category IN ('guide', 'article', 'video', 'template')),
+        CONSTRAINT "resources_pkey" PRIMARY KEY ("id")
+      )`);
+    await runner.query(
+      `CREATE INDEX "resources_bin" ON "resources" ("deleted_at") WHERE deleted_at IS NOT NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX "resources_newest" ON "resources" ("date_added", "id") WHERE deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX "resources_public_of_category" ON "resources" ("category", "date_added", "id") WHERE is_public AND deleted_at IS NULL`,
+    );
+    await runner.query(
+      `CREATE INDEX "resources_public" ON "resources" ("date_added", "id") WHERE is_public AND deleted_at IS NULL`,
+    );
+    await runner.query(`CREATE INDEX "resources_of_admin" ON "resources" ("added_by_id")`);
+    await runner.query(`CREATE INDEX "resources_of_thumbnail" ON "resources" ("thumbnail_key")`);
+    await runner.query(
+      `CREATE UNIQUE INDEX "resources_drawn_taken" ON "resources" ("generated_thumbnail_key")`,
+    );
+    await runner.query(`CREATE UNIQUE INDEX "resources_file_taken" ON "resources" ("file_key")`);
+    await runner.query(`
+      CREATE TABLE "resource_downloads" (
+        "resource_id" integer NOT NULL,
+        "visitor" text NOT NULL,
+        "hour" TIMESTAMP WITH TIME ZONE NOT NULL,
+        CONSTRAINT "resource_downloads_pkey" PRIMARY KEY ("resource_id", "visitor", "hour")
+      )`);
+    await runner.query(`CREATE INDEX "resource_downloads_age" ON "resource_downloads" ("hour")`);
+    await runner.query(`
+      CREATE TABLE "last_backup" (
+        "only_row" boolean NOT NULL DEFAULT true,
+        "succeeded_at" TIMESTAMP WITH TIME ZONE NOT NULL,
+        "bytes" bigint NOT NULL,
+        CONSTRAINT "last_backup_one_row" CHECK (only_row),
+        CONSTRAINT "last_backup_pkey" PRIMARY KEY ("only_row")
+      )`);
+    await runner.query(
+      `ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "email_confirmations" ADD CONSTRAINT "email_confirmations_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "client_appointments" ADD CONSTRAINT "client_appointments_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "ergonomic_assessments" ADD CONSTRAINT "ergonomic_assessments_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "ergonomic_assessments" ADD CONSTRAINT "ergonomic_assessments_attachments" FOREIGN KEY ("attachments") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "assessment_messages" ADD CONSTRAINT "assessment_messages_assessment" FOREIGN KEY ("assessment_id") REFERENCES "ergonomic_assessments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "assistant_uses" ADD CONSTRAINT "assistant_uses_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "authenticator_apps" ADD CONSTRAINT "authenticator_apps_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "pending_logins" ADD CONSTRAINT "pending_logins_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "blog_post_redirects" ADD CONSTRAINT "blog_post_redirects_post" FOREIGN KEY ("post_id") REFERENCES "blog_posts"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "blog_post_versions" ADD CONSTRAINT "blog_post_versions_post" FOREIGN KEY ("post_id") REFERENCES "blog_posts"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "client_notes" ADD CONSTRAINT "client_notes_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "client_notes" ADD CONSTRAINT "client_notes_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "consultation_notes" ADD CONSTRAINT "consultation_notes_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "consultation_notes" ADD CONSTRAINT "consultation_notes_request" FOREIGN KEY ("request_id") REFERENCES "consultation_requests"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "assessment_notes" ADD CONSTRAINT "assessment_notes_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "assessment_notes" ADD CONSTRAINT "assessment_notes_assessment" FOREIGN KEY ("assessment_id") REFERENCES "ergonomic_assessments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "payments" ADD CONSTRAINT "payments_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment" FOREIGN KEY ("payment_id") REFERENCES "payments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "stripe_events" ADD CONSTRAINT "stripe_events_payment" FOREIGN KEY ("payment_id") REFERENCES "payments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "resources" ADD CONSTRAINT "resources_file" FOREIGN KEY ("file_key") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "resources" ADD CONSTRAINT "resources_thumbnail" FOREIGN KEY ("thumbnail_key") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "resources" ADD CONSTRAINT "resources_generated_thumbnail" FOREIGN KEY ("generated_thumbnail_key") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "resources" ADD CONSTRAINT "resources_added_by" FOREIGN KEY ("added_by_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
+    );
+    await runner.query(
+      `ALTER TABLE "resource_downloads" ADD CONSTRAINT "resource_downloads_resource" FOREIGN KEY ("resource_id") REFERENCES "resources"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+    );
+  }
+
+  async down(): Promise<void> {
+    throw new Error('Nothing comes before the first tables: drop the database instead.');
+  }
+}
