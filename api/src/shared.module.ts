@@ -5,7 +5,7 @@ import { Alert } from './alerts/alert.entity.ts';
 import { AlertsController } from './alerts/alerts.controller.ts';
 import { Alerts } from './alerts/alerts.ts';
 import { AuditInterceptor } from './audit-log/audit.interceptor.ts';
-import { AuditEntry, NamedAuditEntry } from './audit-log/audit-entry.entity.ts';
+import { AuditEntry } from './audit-log/audit-entry.entity.ts';
 import { AuditLogController } from './audit-log/audit-log.controller.ts';
 import { CONFIG, type Config } from './config.ts';
 import { HealthController } from './health/health.controller.ts';
@@ -23,7 +23,7 @@ import { Worker } from './worker.ts';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([Alert, AuditEntry, NamedAuditEntry])],
+  imports: [TypeOrmModule.forFeature([Alert, AuditEntry])],
   controllers: [AlertsController, AuditLogController, HealthController],
   providers: [
     { provide: APP_FILTER, useClass: ErrorFilter },

@@ -4,26 +4,46 @@ import {
   appointmentMessages,
   statusLabel,
 } from '@practice/contract/appointments';
+import { personName } from '@practice/contract/auth';
 import { addDays, startOfDay } from '@practice/contract/clock';
-import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
+import { before, equals, matchesText, nameOf, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
-import { AdminAppointment } from './admin-appointment.entity.ts';
+import { withPerson } from '../lists/with-person.ts';
+import { Appointment } from './appointment.entity.ts';
 
 export const appointmentList = new List({
   name: 'client-appointments',
-  entity: AdminAppointment,
+  entity: Appointment,
   as: 'appointment',
+  columns: [
+    'id',
+    'userId',
+    'user',
+    'title',
+    'description',
+    'appointmentDate',
+    'appointmentTime',
+    'minutes',
+    'startsAt',
+    'status',
+    'location',
+    'canceledAt',
+    'canceledBy',
+    'cancelReason',
+    'changedLateAt',
+    'guardianConsentAt',
+    'guardianConsentVersion',
+    'version',
+    'createdAt',
+    'updatedAt',
+  ],
   unknown: appointmentMessages.unknown,
   sorts: adminAppointmentSorts,
+  sortBy: { clientName: nameOf('user') },
   filter: adminAppointmentFilter,
   filters: {
-    q: matchesText(
-      'appointment.clientName',
-      'appointment.email',
-      'appointment.title',
-      'appointment.location',
-    ),
+    q: matchesText(nameOf('user'), 'user.email', 'appointment.title', 'appointment.location'),
     id: oneOf('appointment.id'),
     userId: equals('appointment.userId'),
     status: oneOf('appointment.status'),
@@ -32,9 +52,15 @@ export const appointmentList = new List({
   },
 });
 
-export const appointmentCsv: CsvColumns<RowOf<typeof appointmentList>> = {
-  Client: (row) => row.clientName,
-  Email: (row) => row.email,
+type Row = RowOf<typeof appointmentList>;
+
+export function adminAppointment(row: Row) {
+  return { ...withPerson(row), emailConfirmed: row.user.emailConfirmedAt !== null };
+}
+
+export const appointmentCsv: CsvColumns<Row> = {
+  Client: (row) => personName(row.user),
+  Email: (row) => row.user.email,
   Appointment: (row) => row.title,
   Date: (row) => row.appointmentDate,
   Time: (row) => row.appointmentTime,

@@ -10,7 +10,6 @@ import { DataSource } from 'typeorm';
 import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
-import { withUser } from '../clients/with-client.entity.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
@@ -18,7 +17,7 @@ import { invalid } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
-import { appointmentCsv, appointmentList } from './admin-appointment-list.ts';
+import { adminAppointment, appointmentCsv, appointmentList } from './admin-appointment-list.ts';
 import { Appointments } from './appointments.ts';
 import { Availability } from './availability.ts';
 
@@ -38,7 +37,7 @@ export class AdminAppointmentsController {
   async list(@ListParams(appointmentList) query: Query, @Http() http: HttpContext) {
     const page = await appointmentList.page(this.database, query, asAdmin);
     setContentRange(http, appointmentList, query, page);
-    return page.rows.map(withUser);
+    return page.rows.map(adminAppointment);
   }
 
   @Route(adminAppointments.exportCsv)
@@ -51,7 +50,7 @@ export class AdminAppointmentsController {
   @Route(adminAppointments.one)
   @Audited('read', 'appointment')
   async one(@Id() id: number) {
-    return withUser(await appointmentList.find(this.database, id));
+    return adminAppointment(await appointmentList.find(this.database, id));
   }
 
   @Route(adminAppointments.timesFreedByCanceling)

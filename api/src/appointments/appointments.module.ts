@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { User } from '../auth/user.entity.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
-import { AdminAppointment } from './admin-appointment.entity.ts';
 import { AdminAppointmentsController } from './admin-appointments.controller.ts';
 import { Appointment } from './appointment.entity.ts';
 import { AppointmentEmails } from './appointment-emails.ts';
@@ -12,7 +11,7 @@ import { BookingChecks } from './booking-checks.ts';
 import { ClientAppointmentsController } from './client-appointments.controller.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Appointment, AdminAppointment, User]), CalendarModule],
+  imports: [TypeOrmModule.forFeature([Appointment, User]), CalendarModule],
   controllers: [ClientAppointmentsController, AdminAppointmentsController],
   providers: [Appointments, AppointmentEmails, Availability, BookingChecks],
   exports: [Appointments],

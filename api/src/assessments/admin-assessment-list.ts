@@ -1,51 +1,94 @@
 import { adminAssessmentFilter, adminAssessmentSorts } from '@practice/contract/admin-assessments';
 import { assessmentMessages } from '@practice/contract/assessment-messages';
+import { personName } from '@practice/contract/auth';
 import { practiceDay } from '@practice/contract/format';
-import { withUser } from '../clients/with-client.entity.ts';
-import { equals, matchesText, oneOf } from '../lists/conditions.ts';
+import { needsConfirmation } from '@practice/desk/asking';
+import { isTold } from '@practice/desk/care';
+import { equals, matchesText, nameOf, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
-import { AdminAssessment } from './admin-assessment.entity.ts';
+import { withPerson } from '../lists/with-person.ts';
+import { Assessment } from './assessment.entity.ts';
+
+/** As `isTold` of desk: a red flag that is only unclear does not count, nor one that its client is asked about, until they say yes. */
+const isFlagged = `(
+  assessment.flaggedAt IS NOT NULL OR assessment.emergencyAt IS NOT NULL
+  OR assessment.redFlags @? '$[*] ? (@.kind != "unclear" && (!(@.isAsked == true) || @.isSo == true))'
+)`;
+
+// Unreviewed emergencies come first, then AI assessments with other red flags, with a follow-up, and the rest. A red flag in
+// a question counts like one in an answer, on the day it was asked. What may be an emergency counts as one until they say no.
+const attention = `
+  CASE WHEN assessment.reviewedAt IS NOT NULL THEN 0
+       WHEN assessment.emergencyAt IS NOT NULL THEN 4
+       WHEN assessment.kind = 'professional' THEN 0
+       WHEN ${isFlagged} THEN 3
+       WHEN assessment.followUpNeeded THEN 2
+       ELSE 1 END * 1e10::double precision
+  + extract(epoch FROM greatest(assessment.assessmentDate, assessment.flaggedAt))::double precision`;
 
 export const assessmentList = new List({
   name: 'assessments',
-  entity: AdminAssessment,
+  entity: Assessment,
   as: 'assessment',
+  columns: [
+    'id',
+    'userId',
+    'user',
+    'kind',
+    'assessmentDate',
+    'workstationScore',
+    'posturalScore',
+    'followUpNeeded',
+    'redFlags',
+    'flaggedAt',
+    'emergencyAt',
+    'reviewedAt',
+    'reviewedBy',
+    'createdAt',
+    'updatedAt',
+  ],
   unknown: assessmentMessages.unknown,
   sorts: adminAssessmentSorts,
+  sortBy: { attention, clientName: nameOf('user') },
   filter: adminAssessmentFilter,
   filters: {
-    q: matchesText('assessment.clientName', 'assessment.email'),
+    q: matchesText(nameOf('user'), 'user.email'),
     id: oneOf('assessment.id'),
     userId: equals('assessment.userId'),
     kind: equals('assessment.kind'),
     followUpNeeded: equals('assessment.followUpNeeded'),
-    hasRedFlags: equals('assessment.hasRedFlags'),
+    hasRedFlags: equals(isFlagged),
     isReviewed: equals('assessment.reviewedAt IS NOT NULL'),
   },
 });
 
 type Row = RowOf<typeof assessmentList>;
 
-export function adminAssessment({ attention: _, ...row }: Row) {
-  return withUser(row);
+export function adminAssessment({ redFlags, flaggedAt, emergencyAt, ...row }: Row) {
+  const hasEmergency = emergencyAt !== null;
+  const isAnyTold = redFlags.some((flag) => flag.kind !== 'unclear' && isTold(flag));
+  return {
+    ...withPerson(row),
+    hasEmergency,
+    hasRedFlags: isAnyTold || flaggedAt !== null || hasEmergency,
+    needsConfirmation: needsConfirmation(redFlags),
+  };
 }
 
 export const assessmentCsv: CsvColumns<Row> = {
-  Client: (row) => row.clientName,
-  Email: (row) => row.email,
+  Client: (row) => personName(row.user),
+  Email: (row) => row.user.email,
   Kind: (row) => (row.kind === 'ai' ? 'From answers' : 'Professional'),
   Date: (row) => practiceDay(row.assessmentDate),
   Workstation: (row) => row.workstationScore?.toString() ?? '',
   Posture: (row) => row.posturalScore?.toString() ?? '',
   'Follow-up needed': (row) => (row.followUpNeeded ? 'yes' : ''),
-  'Red flags': (row) =>
-    row.needsConfirmation
-      ? 'may be an emergency, not answered'
-      : row.hasEmergency
-        ? 'emergency'
-        : row.hasRedFlags
-          ? 'yes'
-          : '',
+  'Red flags': (row) => {
+    const { needsConfirmation, hasEmergency, hasRedFlags } = adminAssessment(row);
+    if (needsConfirmation) return 'may be an emergency, not answered';
+    if (hasEmergency) return 'emergency';
+    return hasRedFlags ? 'yes' : '';
+  },
   Reviewed: (row) => (row.reviewedAt ? practiceDay(row.reviewedAt) : ''),
 };

@@ -68,8 +68,8 @@ export class AdminAssessmentsController {
     const row = await assessmentList.find(this.database, id);
     const [report] = await this.uploads.byKeys([assessment.attachments]);
     return {
-      ...(await this.assessments.detailsOf(assessment)),
       ...adminAssessment(row),
+      ...(await this.assessments.detailsOf(assessment)),
       attachments: report ? attachedReportPath(id) : null,
       report: report ? { name: report.label, size: report.size } : null,
     };

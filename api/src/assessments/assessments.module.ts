@@ -5,7 +5,6 @@ import { AuthModule } from '../auth/auth.module.ts';
 import { User } from '../auth/user.entity.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
 import { AssessmentNote } from '../notes/note.entity.ts';
-import { AdminAssessment } from './admin-assessment.entity.ts';
 import { AdminAssessmentsController } from './admin-assessments.controller.ts';
 import { Assessment, AssessmentMessage, AssessmentSettingsRow } from './assessment.entity.ts';
 import { Assessments } from './assessments.ts';
@@ -20,14 +19,7 @@ import { SignAnswers } from './sign-answers.ts';
     AuthModule,
     AssistantModule,
     CalendarModule,
-    TypeOrmModule.forFeature([
-      AdminAssessment,
-      Assessment,
-      AssessmentNote,
-      AssessmentMessage,
-      AssessmentSettingsRow,
-      User,
-    ]),
+    TypeOrmModule.forFeature([Assessment, AssessmentNote, AssessmentMessage, AssessmentSettingsRow, User]),
   ],
   controllers: [ClientAssessmentsController, AdminAssessmentsController],
   providers: [Assessments, Conversations, ProfessionalAssessments, Reports, SignAnswers],

@@ -22,9 +22,3 @@ export class AuditEntry {
   @Column('integer', { nullable: true }) recordId: number | null;
   @Column('text') detail: string;
 }
-
-/** The same with the client's name, for the list. */
-@Entity('audit_entries', { synchronize: false })
-export class NamedAuditEntry extends AuditEntry {
-  @Column('text', { nullable: true }) clientName: string | null;
-}

@@ -1,19 +1,34 @@
 import { auditActions, auditFilter, auditRecord, auditSorts } from '@practice/contract/audit-log';
+import { personName } from '@practice/contract/auth';
 import { dateAndTime } from '@practice/contract/format';
-import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
+import { before, equals, matchesText, nameOf, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
-import { NamedAuditEntry } from './audit-entry.entity.ts';
+import { AuditEntry } from './audit-entry.entity.ts';
 
 export const auditList = new List({
   name: 'audit-log',
-  entity: NamedAuditEntry,
+  entity: AuditEntry,
   as: 'entry',
+  columns: [
+    'id',
+    'at',
+    'userId',
+    'clientId',
+    'client',
+    'who',
+    'address',
+    'act',
+    'succeeded',
+    'record',
+    'recordId',
+    'detail',
+  ],
   sorts: auditSorts,
   filter: auditFilter,
   filters: {
     q: matchesText(
-      'entry.clientName',
+      nameOf('client'),
       'entry.who',
       'entry.address',
       `concat_ws(' ', entry.record, entry.recordId)`,
@@ -29,7 +44,13 @@ export const auditList = new List({
   },
 });
 
-export const auditCsv: CsvColumns<RowOf<typeof auditList>> = {
+type Row = RowOf<typeof auditList>;
+
+export function auditView({ client, ...row }: Row) {
+  return { ...row, clientName: client && personName(client) };
+}
+
+export const auditCsv: CsvColumns<Row> = {
   Time: (row) => dateAndTime(row.at),
   Who: (row) => row.who,
   Account: (row) => row.userId,
@@ -37,7 +58,7 @@ export const auditCsv: CsvColumns<RowOf<typeof auditList>> = {
   Act: (row) => auditActions[row.act],
   Failed: (row) => (row.succeeded ? '' : 'yes'),
   Record: auditRecord,
-  Client: (row) => row.clientName,
+  Client: ({ client }) => client && personName(client),
   'Client number': (row) => row.clientId,
   Details: (row) => row.detail,
 };

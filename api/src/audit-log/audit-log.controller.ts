@@ -8,7 +8,7 @@ import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
-import { auditCsv, auditList } from './audit-log-list.ts';
+import { auditCsv, auditList, auditView } from './audit-log-list.ts';
 
 type Query = QueryOf<typeof auditList>;
 
@@ -21,7 +21,7 @@ export class AuditLogController {
   async list(@ListParams(auditList) query: Query, @Http() http: HttpContext) {
     const page = await auditList.page(this.database, query, asAdmin);
     setContentRange(http, auditList, query, page);
-    return page.rows;
+    return page.rows.map(auditView);
   }
 
   @Route(auditLog.exportCsv)

@@ -7,7 +7,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { equals, has, likePattern, oneOf, wordQuery } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
-import { List } from '../lists/list.ts';
+import { List, type RowOf } from '../lists/list.ts';
 import { applyTypography } from '../markdown/typography.ts';
 import { picturesByAddress } from '../uploads/pictures.ts';
 import { BlogPost } from './blog-post.entity.ts';
@@ -41,7 +41,7 @@ export const blogPostList = new List({
 export const feedItems = blogPostList.with([...summaryColumns, 'contentHtml']);
 export const wholeBlogPosts = blogPostList.with([...summaryColumns, 'content', 'contentHtml']);
 
-type SummaryRow = Omit<BlogPostSummary, keyof Added>;
+type SummaryRow = RowOf<typeof blogPostList>;
 
 export const blogPostCsv: CsvColumns<SummaryRow> = {
   Title: (post) => post.title,

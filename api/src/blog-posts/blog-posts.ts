@@ -19,6 +19,7 @@ import { messages } from '@practice/contract/messages';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, Raw } from 'typeorm';
 import { isDeadlock, violatedConstraint } from '../database/errors.ts';
 import { findLocked } from '../database/queries.ts';
+import type { BeforeJson } from '../http/route.ts';
 import { conflict } from '../http/validation.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { asAdmin } from '../lists/list.ts';
@@ -50,7 +51,7 @@ export class BlogPosts implements OnApplicationBootstrap {
     jobs.daily('late-blog-posts', () => this.publishDue());
   }
 
-  async one(id: number): Promise<BlogPostView> {
+  async one(id: number): Promise<BeforeJson<BlogPostView>> {
     const post = await wholeBlogPosts.one(this.dataSource, id, asAdmin);
     if (!post || post.deletedAt) throw new NotFoundException(messages.blog.unknown);
     const toAnswer = await loadPictures([post], this.dataSource);
@@ -66,7 +67,7 @@ export class BlogPosts implements OnApplicationBootstrap {
     };
   }
 
-  async create(input: BlogPostInput, author: Author): Promise<BlogPostView> {
+  async create(input: BlogPostInput, author: Author): Promise<BeforeJson<BlogPostView>> {
     const state = initialState(input, new Date());
     const rendered = await this.render(state.content);
     const id = await this.dataSource.transaction(async (manager) => {
@@ -80,7 +81,7 @@ export class BlogPosts implements OnApplicationBootstrap {
     return this.one(id);
   }
 
-  async update(id: number, change: BlogPostUpdate, savedBy: string): Promise<BlogPostView> {
+  async update(id: number, change: BlogPostUpdate, savedBy: string): Promise<BeforeJson<BlogPostView>> {
     const rendered = change.content === undefined ? undefined : await this.render(change.content);
     const slugs = await this.dataSource.transaction(async (manager) => {
       const before = await findLocked(manager, BlogPost, { id, deletedAt: IsNull() });
@@ -113,7 +114,7 @@ export class BlogPosts implements OnApplicationBootstrap {
     return versions.map(({ postId: _, ...version }) => version);
   }
 
-  async restoreVersion(id: number, version: number, savedBy: string): Promise<BlogPostView> {
+  async restoreVersion(id: number, version: number, savedBy: string): Promise<BeforeJson<BlogPostView>> {
     const kept = await this.dataSource.getRepository(BlogPostVersion).findOneBy({ postId: id, version });
     if (!kept) throw new NotFoundException(messages.blog.unknownVersion);
     const { postId: _, version: __, slug: ___, author, savedAt, ...text } = kept;

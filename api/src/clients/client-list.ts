@@ -1,5 +1,5 @@
 import { personName } from '@practice/contract/auth';
-import { type Client, clientFilter, clientMessages, clientSorts } from '@practice/contract/clients';
+import { clientFilter, clientMessages, clientSorts } from '@practice/contract/clients';
 import { practiceDay } from '@practice/contract/format';
 import { User } from '../auth/user.entity.ts';
 import { equals, matchesText, oneOf } from '../lists/conditions.ts';
@@ -37,7 +37,7 @@ export const clientList = new List({
 
 type Row = RowOf<typeof clientList>;
 
-export function clientView({ emailConfirmedAt, ...row }: Row): Client {
+export function clientView({ emailConfirmedAt, ...row }: Row) {
   return { ...row, name: personName(row), emailConfirmed: emailConfirmedAt !== null };
 }
 

@@ -91,7 +91,7 @@ export class ClientsController {
     );
     const row = await clientList.find(this.database, appointment.userId);
     // Both are the time of the transaction that wrote them. Sent again, the answer is the same.
-    const isInvited = row.invitedAt === appointment.createdAt.toISOString();
+    const isInvited = row.invitedAt?.getTime() === appointment.createdAt.getTime();
     return { client: clientView(row), appointmentId: appointment.id, isInvited, emails };
   }
 

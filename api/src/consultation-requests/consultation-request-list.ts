@@ -1,13 +1,12 @@
 import {
   consultationRequestFilter,
   consultationRequestSorts,
-  type ConsultationRequest as RequestView,
   requestStates,
   serviceLabel,
 } from '@practice/contract/consultation-requests';
 import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
-import { List } from '../lists/list.ts';
+import { List, type RowOf } from '../lists/list.ts';
 import { ConsultationRequest, inputFields } from './consultation-request.entity.ts';
 
 export const unknownRequest = 'We can’t find this consultation request. It may have been deleted.';
@@ -36,7 +35,7 @@ export const requestList = new List({
   },
 });
 
-export const requestCsv: CsvColumns<RequestView> = {
+export const requestCsv: CsvColumns<RowOf<typeof requestList>> = {
   Name: (request) => request.fullName,
   Company: (request) => request.companyName,
   Email: (request) => request.email,

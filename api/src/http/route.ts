@@ -1,7 +1,8 @@
 import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
 import type { Route as ContractRoute } from '@practice/contract/routes/route';
 
-type BeforeJson<Value> = Value extends string
+/** What becomes `Value` as JSON. */
+export type BeforeJson<Value> = string extends Value
   ? Value | Date
   : Value extends object
     ? { [Key in keyof Value]: BeforeJson<Value[Key]> }

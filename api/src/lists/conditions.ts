@@ -30,6 +30,10 @@ export function contains(sql: string): Condition<string> {
   };
 }
 
+/** SQL for the name of a person, as `personName` of the contract makes it. `person` is the alias of their row. */
+export const nameOf = (person: string) =>
+  `coalesce(nullif(concat_ws(' ', ${person}.firstName, ${person}.lastName), ''), ${person}.username)`;
+
 /** Finds a person by their whole name in either order (“Marsh, Robin”) or by another text, whatever the quotes and commas. */
 export function matchesText(name: string, ...others: string[]): Condition<string> {
   // With the name twice, the last name also stands before the first name.

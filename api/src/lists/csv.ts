@@ -3,7 +3,7 @@ import type { StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import { streamableFile } from '../http/stream.ts';
 
-export type CsvColumns<Row> = Record<string, (row: Row) => string | number | null | undefined>;
+export type CsvColumns<Row> = Record<string, (row: Row) => string | number | Date | null | undefined>;
 
 /** Writes rows as CSV while they are read, with a byte order mark for Excel, and no cell that begins a formula. */
 export function csvFile<Row>(
@@ -15,7 +15,13 @@ export function csvFile<Row>(
   const lines = async function* () {
     for await (const rows of parts) for (const row of rows) yield cells.map((cell) => cell(row));
   };
-  const csv = stringify({ bom: true, header: true, columns: Object.keys(columns), escape_formulas: true });
+  const csv = stringify({
+    bom: true,
+    header: true,
+    columns: Object.keys(columns),
+    cast: { date: (date) => date.toISOString() },
+    escape_formulas: true,
+  });
   // Unlike `pipe`, it handles an error of the rows, which would end the process.
   pipeline(Readable.from(lines()), csv, () => {});
   return streamableFile(csv, {

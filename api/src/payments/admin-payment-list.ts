@@ -1,6 +1,5 @@
 import { practiceDay } from '@practice/contract/format';
 import {
-  type AdminPayment,
   adminPaymentFilter,
   adminPaymentSorts,
   cardName,
@@ -12,7 +11,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
-import { List, type QueryOf, type RowOf } from '../lists/list.ts';
+import { asAdmin, List, type QueryOf, type RowOf } from '../lists/list.ts';
 import { netOf } from './income.ts';
 import { Payment } from './payment.entity.ts';
 
@@ -22,6 +21,25 @@ export const paymentList = new List({
   name: 'payments',
   entity: Payment,
   as: 'payment',
+  columns: [
+    'id',
+    'userId',
+    'stripePaymentIntentId',
+    'amount',
+    'refundedAmount',
+    'lostAmount',
+    'currency',
+    'status',
+    'serviceType',
+    'description',
+    'customerEmail',
+    'customerName',
+    'company',
+    'cardBrand',
+    'cardLast4',
+    'paymentDate',
+    'createdAt',
+  ],
   unknown: 'There is no payment with this number.',
   sorts: adminPaymentSorts,
   filter: adminPaymentFilter,
@@ -51,8 +69,7 @@ export const paymentList = new List({
 
 type Row = RowOf<typeof paymentList>;
 
-export function adminPayment(payment: Row): AdminPayment {
-  const { isGuest, refundsAsOf, contactBy, updatedAt, ...row } = payment;
+export function adminPayment(row: Row) {
   return {
     ...row,
     amount: Number(row.amount),
@@ -88,11 +105,13 @@ export async function paymentSums(
   database: DataSource,
   query: QueryOf<typeof paymentList>,
 ): Promise<PaymentSummary> {
-  const sums = await paymentList.aggregate(database, query, {
-    paid: `coalesce(sum(payment.amount) FILTER (WHERE payment.paymentDate IS NOT NULL), 0)`,
-    refunded: `coalesce(sum(payment.refundedAmount), 0)`,
-    lost: `coalesce(sum(payment.lostAmount), 0)`,
-  });
-  const totals = { paid: Number(sums.paid), refunded: Number(sums.refunded), lost: Number(sums.lost) };
+  const sums = await paymentList
+    .matching(database, query.filter, asAdmin)
+    .select('sum(payment.amount) FILTER (WHERE payment.paymentDate IS NOT NULL)', 'paid')
+    .addSelect('sum(payment.refundedAmount)', 'refunded')
+    .addSelect('sum(payment.lostAmount)', 'lost')
+    .getRawOne<Record<'paid' | 'refunded' | 'lost', string | null>>();
+  const { paid, refunded, lost } = { ...sums };
+  const totals = { paid: Number(paid ?? 0), refunded: Number(refunded ?? 0), lost: Number(lost ?? 0) };
   return { ...totals, net: netOf(totals) };
 }

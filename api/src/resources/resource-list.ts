@@ -1,5 +1,5 @@
 import {
-  type Resource as ResourceView,
+  type Resource as ResourceAnswer,
   resourceCategoryLabel,
   resourceFilter,
   resourceSorts,
@@ -13,6 +13,23 @@ export const resourceList = new List({
   name: 'resources',
   entity: Resource,
   as: 'resource',
+  columns: [
+    'id',
+    'title',
+    'description',
+    'category',
+    'fileUrl',
+    'fileKey',
+    'fileType',
+    'thumbnailUrl',
+    'thumbnailKey',
+    'generatedThumbnailKey',
+    'dateAdded',
+    'addedById',
+    'isPublic',
+    'downloads',
+    'deletedAt',
+  ],
   sorts: resourceSorts,
   sortBy: { title: 'lower(resource.title)' },
   filter: resourceFilter,
@@ -28,6 +45,8 @@ export const resourceList = new List({
 });
 
 export type ResourceRow = RowOf<typeof resourceList>;
+export type ResourceView = Omit<ResourceAnswer, 'dateAdded' | 'deletedAt'> &
+  Pick<ResourceRow, 'dateAdded' | 'deletedAt'>;
 
 export function resourceCsv(publicOrigin: string): CsvColumns<ResourceView> {
   return {

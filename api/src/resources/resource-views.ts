@@ -1,11 +1,10 @@
-import type { Resource as ResourceView } from '@practice/contract/resources';
 import { sampleThumbnails } from '@practice/contract/sample-resources';
 import type { Picture } from '@practice/contract/uploads';
 import type { DataSource } from 'typeorm';
 import type { Viewer } from '../lists/list.ts';
 import { fileName } from '../uploads/names.ts';
 import { publicAddress, toPicture, type UploadsByKey, uploadsByKey } from '../uploads/pictures.ts';
-import { type ResourceRow, resourceList } from './resource-list.ts';
+import { type ResourceRow, type ResourceView, resourceList } from './resource-list.ts';
 
 export async function oneResource(database: DataSource, id: number, viewer: Viewer) {
   const row = await resourceList.one(database, id, viewer);

@@ -2,7 +2,7 @@ import { Body, Controller, Inject, UploadedFile, UseInterceptors } from '@nestjs
 import type { SessionUser } from '@practice/contract/auth';
 import { check } from '@practice/contract/check';
 import { messages } from '@practice/contract/messages';
-import { fileTypeOf, type Resource, resourceInput, resourceUpdate } from '@practice/contract/resources';
+import { fileTypeOf, resourceInput, resourceUpdate } from '@practice/contract/resources';
 import { resources } from '@practice/contract/routes';
 import { mimeOf } from '@practice/contract/uploads';
 import { DataSource } from 'typeorm';
@@ -19,7 +19,7 @@ import { asAdmin, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { FormInterceptor } from '../uploads/form.interceptor.ts';
 import { type ReceivedFile, ReceivedFilePipe } from '../uploads/received-file.pipe.ts';
-import { resourceCsv, resourceList } from './resource-list.ts';
+import { type ResourceView, resourceCsv, resourceList } from './resource-list.ts';
 import { ResourceTrash } from './resource-trash.ts';
 import { oneResource, resourceViews } from './resource-views.ts';
 import { Resources, resourceNotFound } from './resources.ts';
@@ -124,7 +124,7 @@ export class ResourcesController {
     return { message: messages.resources.deleted.title };
   }
 
-  private async *everything(query: ResourceQuery): AsyncGenerator<Resource[]> {
+  private async *everything(query: ResourceQuery): AsyncGenerator<ResourceView[]> {
     const parts = resourceList.everything(this.database, query);
     for await (const rows of parts) yield resourceViews(this.database, rows, asAdmin);
   }

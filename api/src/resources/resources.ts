@@ -4,7 +4,6 @@ import {
   fileRequired,
   type ResourceInput,
   type ResourceUpdate,
-  type Resource as ResourceView,
   resourceRefusals,
 } from '@practice/contract/resources';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -16,6 +15,7 @@ import type { ReceivedFile } from '../uploads/received-file.pipe.ts';
 import { type UploadRow, Uploads } from '../uploads/uploads.ts';
 import { checkFile, pictureKey } from './internal-addresses.ts';
 import { Resource } from './resource.entity.ts';
+import type { ResourceView } from './resource-list.ts';
 import { oneResource } from './resource-views.ts';
 
 @Injectable()

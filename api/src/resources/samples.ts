@@ -1,12 +1,12 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
-import { type Resource as ResourceView, resourceRefusals } from '@practice/contract/resources';
+import { resourceRefusals } from '@practice/contract/resources';
 import { sampleResources } from '@practice/contract/sample-resources';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { locks } from '../database/locks.ts';
 import { PageCache, pagesOfResource } from '../page-cache/page-cache.ts';
 import { Resource } from './resource.entity.ts';
-import { resourceList } from './resource-list.ts';
+import { type ResourceView, resourceList } from './resource-list.ts';
 import { resourceViews } from './resource-views.ts';
 
 const addresses = sampleResources.map(({ fileUrl }) => fileUrl);

@@ -30,37 +30,6 @@ export class CreateIndexesAndTriggers1795946200000 implements MigrationInterface
              (3, '9:00 AM', '5:00 PM'), (4, '9:00 AM', '5:00 PM'), (5, '9:00 AM', '5:00 PM')`);
     await runner.query(`INSERT INTO booking_rules DEFAULT VALUES`);
     await runner.query(`INSERT INTO assessment_settings DEFAULT VALUES`);
-    await runner.query(`
-      CREATE VIEW admin_appointments AS
-      SELECT appointment.id, appointment.user_id, title, description, appointment_date, appointment_time, minutes, starts_at,
-             status, location, canceled_at, canceled_by, cancel_reason, appointment.created_at, updated_at,
-             first_name, last_name, username, email,
-             coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) AS client_name,
-             appointment.version, changed_late_at, guardian_consent_at, guardian_consent_version,
-             email_confirmed_at IS NOT NULL AS email_confirmed
-      FROM client_appointments AS appointment JOIN users ON users.id = appointment.user_id`);
-    await runner.query(`
-      CREATE VIEW admin_assessments AS
-      SELECT assessment.id, assessment.user_id, kind, assessment_date, workstation_score, postural_score, follow_up_needed,
-             has_signs OR flagged_at IS NOT NULL OR emergency_at IS NOT NULL AS has_red_flags,
-             reviewed_at, reviewed_by, assessment.created_at, updated_at,
-             first_name, last_name, username, email,
-             coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) AS client_name,
-             CASE WHEN reviewed_at IS NOT NULL THEN 0
-                  WHEN emergency_at IS NOT NULL THEN 4
-                  WHEN kind = 'professional' THEN 0
-                  WHEN has_signs OR flagged_at IS NOT NULL THEN 3
-                  WHEN follow_up_needed THEN 2
-                  ELSE 1 END * 1e10::double precision
-               + extract(epoch FROM greatest(assessment_date, flagged_at))::double precision AS attention,
-             emergency_at IS NOT NULL AS has_emergency,
-             red_flags @? '$[*] ? (@.kind == "emergency" && @.isAsked == true && !exists(@.isSo))' AS needs_confirmation
-      FROM ergonomic_assessments AS assessment JOIN users ON users.id = assessment.user_id,
-           LATERAL (SELECT red_flags @? '$[*] ? (@.kind != "unclear" && (!(@.isAsked == true) || @.isSo == true))') AS told (has_signs)`);
-    await runner.query(`
-      CREATE VIEW audit_entries AS
-      SELECT audit_log.*, coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) AS client_name
-      FROM audit_log LEFT JOIN users ON users.id = client_id`);
   }
 
   async down(): Promise<void> {
