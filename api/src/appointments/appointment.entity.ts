@@ -20,6 +20,9 @@ export interface Notified
   to: Emails['emails'];
 }
 
+/** SQL: whether no one else can book the time of the row `appointment`. */
+export const holdsTime = 'holds_its_time(appointment.status, appointment.removedAt)';
+
 @Entity('client_appointments')
 // A form that is sent twice books once.
 @Unique('client_appointments_idempotency_key_taken', ['userId', 'idempotencyKey'])

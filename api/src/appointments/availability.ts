@@ -5,6 +5,7 @@ import { addDays, daysBetween, practiceClock } from '@practice/contract/clock';
 import { minutesOf, overlap, type Span, spanOf } from '@practice/contract/time';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
+import { Appointment, holdsTime } from './appointment.entity.ts';
 
 type SlotState = 'free' | 'taken' | 'closed' | 'holiday' | 'over' | 'too soon' | 'too far ahead';
 
@@ -16,13 +17,6 @@ export interface DaySlot {
 interface Options {
   except?: number;
   minutes?: number;
-}
-
-interface Booked {
-  appointment_date: string;
-  appointment_time: string;
-  minutes: number;
-  name: string;
 }
 
 @Injectable()
@@ -77,16 +71,16 @@ function isAfter(date: string, time: string, clock: { date: string; time: string
 }
 
 export async function bookedBetween(first: string, last: string, except: number, within: EntityManager) {
-  const rows = await within.query<Booked[]>(
-    `SELECT appointment_date::text, appointment_time, minutes,
-            coalesce(nullif(concat_ws(' ', first_name, last_name), ''), username) AS name
-     FROM client_appointments JOIN users ON users.id = user_id
-     WHERE appointment_date BETWEEN $1 AND $2 AND holds_its_time(status, removed_at)
-       AND client_appointments.id <> $3
-     ORDER BY starts_at`,
-    [first, last, except],
-  );
-  const byDay = Map.groupBy(rows, ({ appointment_date }) => appointment_date);
-  return (date: string, span: Span): Booked | undefined =>
-    byDay.get(date)?.find((each) => overlap(span, spanOf(each.appointment_time, each.minutes)));
+  const rows = await within
+    .createQueryBuilder(Appointment, 'appointment')
+    .innerJoin('appointment.user', 'user')
+    .select(['id', 'appointmentDate', 'appointmentTime', 'minutes'].map((name) => `appointment.${name}`))
+    .addSelect(['id', 'firstName', 'lastName', 'username'].map((name) => `user.${name}`))
+    .where('appointment.appointmentDate BETWEEN :first AND :last', { first, last })
+    .andWhere(`${holdsTime} AND appointment.id <> :except`, { except })
+    .orderBy('appointment.startsAt')
+    .getMany();
+  const byDay = Map.groupBy(rows, ({ appointmentDate }) => appointmentDate);
+  return (date: string, span: Span): Appointment | undefined =>
+    byDay.get(date)?.find((each) => overlap(span, spanOf(each.appointmentTime, each.minutes)));
 }

@@ -8,7 +8,7 @@ import {
   statusRefusal,
   timeSlots,
 } from '@practice/contract/appointments';
-import type { SessionUser } from '@practice/contract/auth';
+import { personName, type SessionUser } from '@practice/contract/auth';
 import { instantOf } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
@@ -17,7 +17,7 @@ import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
 import { RateLimits, TooManyRequestsException } from '../http/rate-limits.ts';
 import { conflict, invalid } from '../http/validation.ts';
-import type { Appointment } from './appointment.entity.ts';
+import { Appointment, holdsTime } from './appointment.entity.ts';
 import { Availability, bookedBetween, type DaySlot } from './availability.ts';
 
 const unconfirmedLimit = 'times that unconfirmed accounts of an address hold';
@@ -35,11 +35,11 @@ export class BookingChecks {
 
   /** @param path the field that the error is about, if any @throws ConflictException */
   async mustNotBeTooMany(userId: number, manager: EntityManager, except = 0, path?: string): Promise<void> {
-    const [{ ahead } = { ahead: 0 }] = await manager.query<{ ahead: number }[]>(
-      `SELECT count(*)::integer AS ahead FROM client_appointments
-       WHERE user_id = $1 AND starts_at > now() AND holds_its_time(status, removed_at) AND id <> $2`,
-      [userId, except],
-    );
+    const ahead = await manager
+      .createQueryBuilder(Appointment, 'appointment')
+      .where('appointment.userId = :userId AND appointment.startsAt > now()', { userId })
+      .andWhere(`${holdsTime} AND appointment.id <> :except`, { except })
+      .getCount();
     if (ahead >= openAppointmentsMax) throw conflict(appointmentMessages.tooMany, path);
   }
 
@@ -100,7 +100,11 @@ export class BookingChecks {
     const booked = bookedIn(appointmentDate, spanOf(appointmentTime, minutes));
     if (!booked) return;
     const freeTimes = freeOf(await this.availability.of(appointmentDate, manager, { except }));
-    const message = appointmentMessages.takenBy(booked.name, booked.appointment_time, booked.minutes);
+    const message = appointmentMessages.takenBy(
+      personName(booked.user),
+      booked.appointmentTime,
+      booked.minutes,
+    );
     throw takenTime(freeTimes, message);
   }
 }

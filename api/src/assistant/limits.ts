@@ -4,7 +4,7 @@ import { timeInSentence, withOn } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
-import { locks } from '../database/locks.ts';
+import { takeLock } from '../database/locks.ts';
 import { RateLimits, TooManyRequestsException } from '../http/rate-limits.ts';
 import { AssistantUse } from './assistant-use.entity.ts';
 
@@ -60,7 +60,7 @@ export class AssistantLimits {
   async take(kind: AssistantUse['kind'], userId: number, network: string): Promise<number | undefined> {
     for (const limit of addressLimits) if (await this.limits.isSpent(limit, network)) return undefined;
     const taken = await this.dataSource.transaction(async (manager) => {
-      await manager.query(`SELECT pg_advisory_xact_lock($1)`, [locks.assistantUses]);
+      await takeLock('assistantUses', manager);
       const [row] = await manager.query<[Taken]>(counting, [
         kind,
         userId,

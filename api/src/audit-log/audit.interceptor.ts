@@ -12,8 +12,11 @@ import { idNumber } from '@practice/contract/lists';
 import { emailAddress, textLimits } from '@practice/contract/text';
 import type { Request } from 'express';
 import { catchError, concatMap, from, type Observable } from 'rxjs';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityTarget } from 'typeorm';
 import * as v from 'valibot';
+import { Appointment } from '../appointments/appointment.entity.ts';
+import { Assessment } from '../assessments/assessment.entity.ts';
+import { Payment } from '../payments/payment.entity.ts';
 import { AUDITED, type AuditedAct } from './audited.ts';
 
 const createdRecord = v.object({ id: idNumber });
@@ -22,10 +25,10 @@ const namedPerson = v.object({ ...createdRecord.entries, email: v.string() });
 const typedEmail = v.object({ email: emailAddress() });
 const refused = Symbol('refused');
 
-const tables: Readonly<Record<string, string>> = {
-  appointment: 'client_appointments',
-  assessment: 'ergonomic_assessments',
-  payment: 'payments',
+const entities: Readonly<Record<string, EntityTarget<{ id: number; userId: number | null }>>> = {
+  appointment: Appointment,
+  assessment: Assessment,
+  payment: Payment,
 };
 
 /** The refusals that are recorded as failures. What is limited or malformed never reached a password or Stripe. */
@@ -70,12 +73,12 @@ export class AuditInterceptor implements NestInterceptor {
   }
 
   private async ownerOf({ record }: AuditedAct, { params }: Request): Promise<number | undefined> {
-    const table = record && tables[record];
+    const entity = record && entities[record];
     const id = idIn(params);
-    if (!table || id === undefined) return undefined;
-    const rows = this.database.query(`SELECT user_id FROM ${table} WHERE id = $1`, [id]);
-    return rows.then(
-      ([row]) => row?.user_id ?? undefined,
+    if (!entity || id === undefined) return undefined;
+    const row = this.database.manager.findOne(entity, { select: { id: true, userId: true }, where: { id } });
+    return row.then(
+      (found) => found?.userId ?? undefined,
       () => undefined,
     );
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import { type ConfirmEmailAnswer, confirmationLinkDays, type SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import { violatedConstraint } from '../database/errors.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
@@ -10,7 +10,7 @@ import { confirmEmail, confirmNewEmail, emailChanged } from '../mail/email-templ
 import { Mailer } from '../mail/mailer.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
 import { Sessions } from './sessions.ts';
-import { User } from './user.entity.ts';
+import { EmailConfirmation, User } from './user.entity.ts';
 
 const queue = 'confirm-email';
 
@@ -99,7 +99,7 @@ export class EmailConfirmations {
       if (violatedConstraint(error) !== 'users_email_taken') throw error;
       throw new ConflictException(messages.account.emailTakenMeanwhile);
     }
-    await within.query(`DELETE FROM email_confirmations WHERE user_id = $1 AND email <> $2`, [userId, email]);
+    await within.delete(EmailConfirmation, { userId, email: Not(email) });
     for (const listener of this.listeners) await listener(confirmed, within);
     await this.mailer.queue(former.email, emailChanged(former.firstName), within);
   }

@@ -1,14 +1,16 @@
 import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { type SecondStep, secondFactorMessages } from '@practice/contract/second-factor';
-import { DataSource } from 'typeorm';
+import { DataSource, LessThan } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import type { HttpContext } from '../http/params.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { wrongCodes } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
+import { PendingLogin } from './second-factor.entity.ts';
 import { hasApp, hasPasskey } from './second-factor-rows.ts';
 import type { AuthenticatedUser } from './sessions.ts';
+import { User } from './user.entity.ts';
 
 const minutes = 10;
 const tries = 5;
@@ -54,31 +56,27 @@ export class PendingLogins {
   }
 
   async find(http: HttpContext): Promise<PendingUser> {
-    const [user] = await this.database.query<PendingUser[]>(
-      `SELECT id, email, password FROM pending_logins JOIN users ON users.id = user_id
-       WHERE token_hash = $1 AND expires_at > now()`,
-      [this.hashOf(http)],
-    );
-    if (!user) throw ended();
-    return user;
+    const login = await this.database
+      .createQueryBuilder(PendingLogin, 'login')
+      .innerJoinAndSelect('login.user', 'user')
+      .addSelect('user.password')
+      .where('login.tokenHash = :hash AND login.expiresAt > now()', { hash: this.hashOf(http) })
+      .getOne();
+    if (!login) throw ended();
+    return login.user;
   }
 
   /** Counts a code, before it is compared. @throws UnauthorizedException after five of them */
   async countTry(http: HttpContext): Promise<void> {
-    const [, count] = await this.database.query<[unknown[], number]>(
-      `UPDATE pending_logins SET tries = tries + 1 WHERE token_hash = $1 AND tries < $2`,
-      [this.hashOf(http), tries],
-    );
-    if (count === 0) throw ended();
+    const untired = { tokenHash: this.hashOf(http), tries: LessThan(tries) };
+    const { affected } = await this.logins.increment(untired, 'tries', 1);
+    if (affected === 0) throw ended();
   }
 
   /** Emails the owner, at most once a day, after five wrong codes in all logins that weren't finished. */
   async warnOwner({ id, email }: PendingUser): Promise<void> {
-    const [user] = await this.database.query<{ firstName: string | null }[]>(
-      `SELECT first_name AS "firstName" FROM users
-       WHERE id = $1 AND (SELECT sum(tries) FROM pending_logins WHERE user_id = $1) >= $2`,
-      [id, tries],
-    );
+    const tried = (await this.logins.sum('tries', { userId: id })) ?? 0;
+    const user = tried >= tries && (await this.database.getRepository(User).findOneBy({ id }));
     if (user && (await this.limits.tryTake('emails about wrong codes of an account', String(id))))
       await this.database.transaction((within) =>
         this.mailer.queue(email, wrongCodes(user.firstName), within),
@@ -86,12 +84,13 @@ export class PendingLogins {
   }
 
   async end(http: HttpContext): Promise<void> {
-    const [, count] = await this.database.query<[unknown[], number]>(
-      `DELETE FROM pending_logins WHERE token_hash = $1`,
-      [this.hashOf(http)],
-    );
-    if (count === 0) throw ended();
+    const { affected } = await this.logins.delete({ tokenHash: this.hashOf(http) });
+    if (affected === 0) throw ended();
     http.response.clearCookie(this.cookie, this.cookieRules);
+  }
+
+  private get logins() {
+    return this.database.getRepository(PendingLogin);
   }
 
   private hashOf({ request }: HttpContext): string {

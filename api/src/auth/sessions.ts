@@ -1,18 +1,20 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { OwnSession, SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { hintCookie, sessionHint } from '@practice/contract/session-hint';
 import type { CookieOptions, Request, Response } from 'express';
-import { DataSource, type EntityManager, Not } from 'typeorm';
+import { DataSource, type EntityManager, Not, type SelectQueryBuilder } from 'typeorm';
 import * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
 import { isDiskFull } from '../database/errors.ts';
 import type { HttpContext } from '../http/params.ts';
+import type { BeforeJson } from '../http/route.ts';
 import { deviceOf } from './device.ts';
+import { PendingLogin } from './second-factor.entity.ts';
 import { factorRequiredFrom, hasApp, hasPasskey } from './second-factor-rows.ts';
-import { Session, type User } from './user.entity.ts';
+import { Session, User } from './user.entity.ts';
 
 const hour = 3600;
 
@@ -29,8 +31,6 @@ interface Confirmation {
   hasFactor: boolean;
   isOverdue: boolean;
 }
-
-type Row = SessionUser & { isStale: boolean };
 
 export type AuthenticatedUser = Pick<User, 'id' | 'password'>;
 
@@ -68,11 +68,12 @@ export class Sessions {
   ): Promise<SessionUser> {
     const { sid, user } = await this.dataSource.transaction(async (manager) => {
       // A concurrent change of the password waits for this lock; if it came first, no user is found.
-      const [user] = await manager.query<SessionUser[]>(
-        `SELECT ${columns} FROM users WHERE id = $1 AND password = $2 AND NOT new_password_required FOR SHARE`,
-        [id, password],
-      );
-      if (!user) throw new UnauthorizedException(messages.auth.invalidCredentials);
+      const found = await manager.findOne(User, {
+        where: { id, password, newPasswordRequired: false },
+        lock: { mode: 'pessimistic_read' },
+      });
+      if (!found) throw new UnauthorizedException(messages.auth.invalidCredentials);
+      const user = sessionUser(found);
       const former = this.sidOf(request);
       if (former) await manager.delete(Session, { id: former });
       return { sid: await this.insert(user, request, manager, confirmedAt), user };
@@ -108,26 +109,32 @@ export class Sessions {
 
   async endAll(userId: number, within: EntityManager = this.dataSource.manager): Promise<void> {
     await within.delete(Session, { userId });
-    await within.query(`DELETE FROM pending_logins WHERE user_id = $1`, [userId]);
+    await within.delete(PendingLogin, { userId });
   }
 
   async endOthers(userId: number, request: Request, within: EntityManager): Promise<void> {
     await within.delete(Session, { userId, id: Not(this.sidOf(request) ?? '') });
-    await within.query(`DELETE FROM pending_logins WHERE user_id = $1`, [userId]);
+    await within.delete(PendingLogin, { userId });
   }
 
-  list(userId: number, request: Request): Promise<OwnSession[]> {
-    return this.dataSource.query(
-      `SELECT ${publicId} AS id, device, sessions.created_at AS "createdAt", last_seen_at AS "lastSeenAt",
-              sessions.id = $4 AS "isCurrent"
-       FROM sessions JOIN users ON users.id = user_id WHERE user_id = $1 AND ${isAlive('$2', '$3')}
-       ORDER BY "isCurrent" DESC, last_seen_at DESC`,
-      [userId, this.adminIdle, lifetimes.client.idle, this.sidOf(request) ?? ''],
-    );
+  async list(userId: number, request: Request): Promise<BeforeJson<OwnSession>[]> {
+    const sid = this.sidOf(request);
+    const sessions = await this.alive()
+      .andWhere('session.userId = :userId', { userId })
+      .orderBy('session.lastSeenAt', 'DESC')
+      .getMany();
+    return sessions
+      .map(({ id, device, createdAt, lastSeenAt }) => {
+        return { id: publicId(id), device, createdAt, lastSeenAt, isCurrent: id === sid };
+      })
+      .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   }
 
   async endOne(userId: number, id: string): Promise<void> {
-    await this.dataSource.query(`DELETE FROM sessions WHERE user_id = $1 AND ${publicId} = $2`, [userId, id]);
+    const sessions = this.dataSource.getRepository(Session);
+    const own = await sessions.find({ select: { id: true }, where: { userId } });
+    const named = own.filter((session) => publicId(session.id) === id);
+    if (named.length > 0) await sessions.delete(named.map((session) => session.id));
   }
 
   watch({ request, response }: HttpContext): void {
@@ -159,22 +166,29 @@ export class Sessions {
   async find(payload: unknown): Promise<SessionUser | undefined> {
     const named = v.safeParse(claims, payload);
     if (!named.success) return undefined;
-    const { sid } = named.output;
-    const [row] = await this.dataSource.query<Row[]>(sessionUser, [
-      sid,
-      this.adminIdle,
-      lifetimes.client.idle,
-    ]);
-    if (!row) return undefined;
-    const { isStale, ...user } = row;
-    if (isStale) {
-      const seen = `UPDATE sessions SET last_seen_at = now() WHERE id = $1`;
+    const { sid: id } = named.output;
+    const session = await this.alive().andWhere('session.id = :id', { id }).getOne();
+    if (!session) return undefined;
+    // It is updated at most every five minutes, so that most requests only read.
+    if (Date.now() - session.lastSeenAt.getTime() > 5 * 60_000) {
+      const seen = this.dataSource.getRepository(Session).update({ id }, { lastSeenAt: () => 'now()' });
       // People can still read while the disk is full.
-      await this.dataSource.query(seen, [sid]).catch((error: unknown) => {
+      await seen.catch((error: unknown) => {
         if (!isDiskFull(error)) throw error;
       });
     }
-    return user;
+    return sessionUser(session.user);
+  }
+
+  private alive(): SelectQueryBuilder<Session> {
+    return this.dataSource
+      .createQueryBuilder(Session, 'session')
+      .innerJoinAndSelect('session.user', 'user')
+      .where('session.expiresAt > now()')
+      .andWhere(
+        'extract(epoch FROM now() - session.lastSeenAt) < CASE WHEN user.isAdmin THEN CAST(:admin AS integer) ELSE :client END',
+        { admin: this.adminIdle, client: lifetimes.client.idle },
+      );
   }
 
   private async insert(
@@ -215,19 +229,19 @@ export class Sessions {
   }
 }
 
-const columns = `
-  users.id, username, first_name AS "firstName", last_name AS "lastName", email,
-  is_admin AS "isAdmin", is_client AS "isClient", email_confirmed_at IS NOT NULL AS "emailConfirmed"`;
-
-const isAlive = (adminIdle: string, clientIdle: string) => `
-  expires_at > now() AND last_seen_at >
-    now() - make_interval(secs => CASE WHEN is_admin THEN ${adminIdle}::integer ELSE ${clientIdle}::integer END)`;
+function sessionUser(user: User): SessionUser {
+  const { id, username, firstName, lastName, email, isAdmin, isClient, emailConfirmedAt } = user;
+  return {
+    id,
+    username,
+    firstName,
+    lastName,
+    email,
+    isAdmin,
+    isClient,
+    emailConfirmed: emailConfirmedAt !== null,
+  };
+}
 
 // What the token names is told to nobody.
-const publicId = `encode(sha256(sessions.id::bytea), 'hex')`;
-
-// `last_seen_at` is updated at most every five minutes, so that most requests only read.
-const sessionUser = `
-  SELECT ${columns}, last_seen_at < now() - interval '5 minutes' AS "isStale"
-  FROM sessions JOIN users ON users.id = sessions.user_id
-  WHERE sessions.id = $1 AND ${isAlive('$2', '$3')}`;
+const publicId = (sid: string) => createHash('sha256').update(sid).digest('hex');

@@ -15,7 +15,7 @@ import { paths } from '@practice/contract/paths';
 import { cover } from '@practice/contract/start-times';
 import { minutesOf, overlap, type Span } from '@practice/contract/time';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
-import { locks } from '../database/locks.ts';
+import { takeLock } from '../database/locks.ts';
 import { conflict } from '../http/validation.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { BookingRules, Closure, OpenHoliday, OpeningHours } from './calendar.entity.ts';
@@ -26,7 +26,7 @@ export function writeCalendar<Result>(
   write: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
   return dataSource.transaction(async (manager) => {
-    await manager.query(`SELECT pg_advisory_xact_lock($1)`, [locks.calendar]);
+    await takeLock('calendar', manager);
     return write(manager);
   });
 }

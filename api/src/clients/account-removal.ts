@@ -65,8 +65,11 @@ export class AccountRemoval {
 
 export async function mustNotBeLastAdmin(id: number, manager: EntityManager): Promise<void> {
   // All of them are locked, so that two admins can't remove each other at the same moment.
-  const admins = await manager.query<{ id: number }[]>(
-    `SELECT id FROM users WHERE is_admin ORDER BY id FOR UPDATE`,
-  );
+  const admins = await manager.find(User, {
+    select: { id: true },
+    where: { isAdmin: true },
+    order: { id: 'ASC' },
+    lock: { mode: 'pessimistic_write' },
+  });
   if (admins.every((admin) => admin.id === id)) throw conflict(clientMessages.lastAdmin);
 }

@@ -14,7 +14,7 @@ import { Audited } from '../audit-log/audited.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { Me } from '../auth/session.guard.ts';
 import { Sessions } from '../auth/sessions.ts';
-import { User } from '../auth/user.entity.ts';
+import { Session, User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ConsultationRequest, inputFields } from '../consultation-requests/consultation-request.entity.ts';
 import { sameEmail } from '../database/queries.ts';
@@ -72,7 +72,9 @@ export class OwnDataController {
     const sent = { where: { email: sameEmail(me.email) }, select: requestFields, order, take: listCap };
     const [account, logins, appointments, payments, consultationRequests, ids] = await Promise.all([
       this.database.getRepository(User).findOneOrFail({ where: { id: userId }, select: accountFields }),
-      this.database.query(loginsOf, [userId]),
+      this.database
+        .getRepository(Session)
+        .find({ where: { userId }, select: loginFields, order: { createdAt: 'ASC' } }),
       this.database.getRepository(Appointment).find({ ...mine, select: appointmentFields }),
       this.database.getRepository(Payment).find({ ...mine, select: paymentFields }),
       // Until the address is confirmed, its requests may be someone else's.
@@ -104,8 +106,7 @@ const accountFields = only<User>(
   ...(['username', 'firstName', 'lastName', 'email', 'newEmail', 'emailConfirmedAt', 'phone'] as const),
   ...(['appointmentEmails', 'reminderEmails', 'disclaimerAcceptedAt', 'createdAt'] as const),
 );
-const loginsOf = `
-  SELECT device, created_at AS "createdAt", last_seen_at AS "lastSeenAt" FROM sessions WHERE user_id = $1 ORDER BY created_at`;
+const loginFields = only<Session>('device', 'createdAt', 'lastSeenAt');
 const appointmentFields = only<Appointment>(
   ...(['id', 'title', 'description', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const),
   ...(['status', 'canceledAt', 'cancelReason', 'removedAt', 'createdAt', 'updatedAt'] as const),

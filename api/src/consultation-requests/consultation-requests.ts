@@ -1,7 +1,7 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { ConsultationRequestInput, RequestState } from '@practice/contract/consultation-requests';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
-import { locks } from '../database/locks.ts';
+import { takeLock } from '../database/locks.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { consultationAlert, consultationReceived } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -53,8 +53,7 @@ type Fields = Pick<ConsultationRequest, keyof ConsultationRequestInput>;
 
 /** Others from this address wait until the transaction ends, so that of ten sent at once nine find the first. */
 async function findSameRequest(fields: Fields, within: EntityManager) {
-  const lock = [locks.consultationRequests, fields.email];
-  await within.query(`SELECT pg_advisory_xact_lock($1, hashtext($2))`, lock);
+  await takeLock('consultationRequests', within, fields.email);
   const recent = await within.find(ConsultationRequest, {
     where: { email: fields.email, createdAt: MoreThan(new Date(Date.now() - withinMinutes * 60_000)) },
     order: { id: 'ASC' },

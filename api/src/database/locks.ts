@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+
 export const locks = {
   migrations: 7_301_976,
   calendar: 7_301_977,
@@ -5,3 +7,9 @@ export const locks = {
   samples: 7_301_979,
   consultationRequests: 1,
 };
+
+/** Waits for everyone else with this lock, and holds it until the transaction ends. With `of`, only for that one subject. */
+export async function takeLock(name: keyof typeof locks, within: EntityManager, of?: string): Promise<void> {
+  if (of === undefined) await within.query(`SELECT pg_advisory_xact_lock($1)`, [locks[name]]);
+  else await within.query(`SELECT pg_advisory_xact_lock($1, hashtext($2))`, [locks[name], of]);
+}

@@ -67,11 +67,13 @@ export class PaymentStates implements OnModuleInit {
     }
     const { id, type, created: happenedAt } = event.output;
     await this.dataSource.transaction(async (manager) => {
-      const added = await manager.query<unknown[]>(
-        `INSERT INTO stripe_events (id, type, happened_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id`,
-        [id, type, happenedAt],
-      );
-      if (added.length === 0) return;
+      const inserting = manager
+        .createQueryBuilder()
+        .insert()
+        .into(StripeEvent)
+        .values({ id, type, happenedAt });
+      const added: { raw: unknown[] } = await inserting.orIgnore().returning('id').execute();
+      if (added.raw.length === 0) return;
       const update = updateFromEvent(event.output);
       if (!update)
         return this.logger.warn(`Event ${id} (${type}) says nothing of a payment that we can read.`);
@@ -167,11 +169,12 @@ async function applyRefunds(
   let cents = centsOf(Number(payment.refundedAmount));
   if (sentBack && happenedAt.getTime() >= asOf) cents -= sentBack;
   if (refunds && refunds.at.getTime() >= asOf) {
-    const [since] = await within.query<{ cents: string }[]>(
-      `SELECT coalesce(sum(sent_back), 0) AS cents FROM stripe_events WHERE payment_id = $1 AND happened_at >= $2`,
-      [payment.id, refunds.at],
-    );
-    const left = refunds.total - Number(since?.cents);
+    const since = await within
+      .createQueryBuilder(StripeEvent, 'event')
+      .select('sum(event.sentBack)', 'cents')
+      .where('event.paymentId = :id AND event.happenedAt >= :at', { id: payment.id, at: refunds.at })
+      .getRawOne<{ cents: string | null }>();
+    const left = refunds.total - Number(since?.cents ?? 0);
     // Stripe's times are whole seconds, and more than one refund may be made in one.
     cents = refunds.at.getTime() > asOf ? left : Math.max(left, cents);
     payment.refundsAsOf = refunds.at;

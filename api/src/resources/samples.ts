@@ -3,7 +3,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { resourceRefusals } from '@practice/contract/resources';
 import { sampleResources } from '@practice/contract/sample-resources';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
-import { locks } from '../database/locks.ts';
+import { takeLock } from '../database/locks.ts';
 import { PageCache, pagesOfResource } from '../page-cache/page-cache.ts';
 import { Resource } from './resource.entity.ts';
 import { type ResourceView, resourceList } from './resource-list.ts';
@@ -20,7 +20,7 @@ export class Samples {
 
   async add(me: SessionUser): Promise<ResourceView[]> {
     const added = await this.database.transaction(async (manager) => {
-      await lockSamples(manager);
+      await takeLock('samples', manager);
       const existing = await manager.findBy(Resource, { fileUrl: In(addresses), deletedAt: IsNull() });
       const missing = sampleResources.filter(
         ({ fileUrl }) => !existing.some((each) => each.fileUrl === fileUrl),
@@ -54,15 +54,11 @@ export class Samples {
 }
 
 export async function rejectDuplicateSample(id: number, manager: EntityManager): Promise<void> {
-  await lockSamples(manager);
+  await takeLock('samples', manager);
   const restored = await manager.findOneBy(Resource, { id });
   if (!restored?.fileUrl || !addresses.includes(restored.fileUrl)) return;
   const other = { fileUrl: restored.fileUrl, deletedAt: IsNull(), id: Not(id) };
   if (await manager.existsBy(Resource, other)) {
     throw new ConflictException({ message: resourceRefusals.sampleThere });
   }
-}
-
-async function lockSamples(manager: EntityManager): Promise<void> {
-  await manager.query(`SELECT pg_advisory_xact_lock($1)`, [locks.samples]);
 }

@@ -4,6 +4,7 @@ import { connect } from 'node:tls';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
+import { LastBackup } from './last-backup.entity.ts';
 
 const certificateTimeout = 5_000;
 
@@ -37,11 +38,14 @@ export class SystemMeasurements {
   }
 
   async backup() {
-    const [backup] = await this.dataSource.query<{ at: Date; seconds: number; bytes: number }[]>(
-      `SELECT succeeded_at AS at, extract(epoch FROM succeeded_at)::float8 AS seconds, bytes::float8 AS bytes
-       FROM last_backup`,
+    const backup = await this.dataSource.getRepository(LastBackup).findOneBy({ onlyRow: true });
+    return (
+      backup && {
+        at: backup.succeededAt,
+        seconds: backup.succeededAt.getTime() / 1000,
+        bytes: Number(backup.bytes),
+      }
     );
-    return backup;
   }
 
   async disk() {

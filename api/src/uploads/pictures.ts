@@ -1,7 +1,7 @@
 import type { Picture } from '@practice/contract/uploads';
-import type { DataSource } from 'typeorm';
+import { type DataSource, In } from 'typeorm';
 import { fileName, formatsOf, keyFromName, sizeName } from './names.ts';
-import type { Upload } from './upload.entity.ts';
+import { Upload } from './upload.entity.ts';
 
 type PictureRow = Pick<Upload, 'key' | 'extension' | 'width' | 'height' | 'widths' | 'isAnimated'>;
 type ShownUpload = PictureRow & Pick<Upload, 'kind' | 'label' | 'size' | 'mime' | 'pages' | 'isPublic'>;
@@ -23,12 +23,7 @@ export async function uploadsByKey(database: DataSource, keys: readonly (string 
   const known = keys.filter((key) => key !== null);
   const found: UploadsByKey = new Map();
   if (known.length === 0) return found;
-  const uploads = await database.query<ShownUpload[]>(
-    `SELECT key, kind, extension, label, size, mime, width, height, widths, is_animated AS "isAnimated", pages,
-            is_public AS "isPublic"
-     FROM uploads WHERE key = ANY($1)`,
-    [known],
-  );
+  const uploads = await database.getRepository(Upload).findBy({ key: In(known) });
   for (const upload of uploads) found.set(upload.key, upload);
   return found;
 }
