@@ -235,6 +235,8 @@ test('a closed day cannot be booked until it is open again', async ({ asOwner: p
   expect(await linesOf(remove)).toBe(1);
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Open again' }).click();
+  // While the dialog is open, the list has no role, and would seem gone already.
+  await expect(page.getByText('Clients can book this time again')).toBeVisible();
   await expect(closed).toBeHidden();
   expect(await free()).toBeGreaterThan(0);
 });
