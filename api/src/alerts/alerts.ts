@@ -13,10 +13,13 @@ export class Alerts {
   constructor(@InjectRepository(Alert) private readonly alerts: Repository<Alert>) {}
 
   async raise({ key, message }: { key: string; message: string }): Promise<void> {
-    const query = `INSERT INTO alerts (key, message) VALUES ($1, $2)
-      ON CONFLICT (key) DO UPDATE SET message = excluded.message, count = alerts.count + 1, last_at = now()`;
+    const raise = async () => {
+      const again = { message, count: () => 'count + 1', lastAt: () => 'now()' };
+      const { affected } = await this.alerts.update({ key }, again);
+      if (affected === 0) await this.alerts.upsert({ key, message }, ['key']);
+    };
     // Keys and messages can hold names and email addresses, which the log must not have.
-    await this.inOrder(() => this.alerts.query(query, [key, message])).catch((error: Error) =>
+    await this.inOrder(raise).catch((error: Error) =>
       this.logger.error(`An alert could not be saved: ${error.message}`),
     );
   }

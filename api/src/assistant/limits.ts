@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-messages';
 import { timeInSentence, withOn } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { takeLock } from '../database/locks.ts';
 import { RateLimits, TooManyRequestsException } from '../http/rate-limits.ts';
@@ -26,23 +26,6 @@ const assistantLimits = {
 
 const addressLimits = ['model calls by address', 'model calls by address in a day'] as const;
 
-type Taken = { id: number; of: null; opensAt: null } | { id: null; of: 'person' | 'practice'; opensAt: Date };
-
-const counting = `
-  WITH spent AS (
-    SELECT "of", one.at + make_interval(secs => seconds) AS "opensAt"
-    FROM unnest($3::text[], $4::integer[], $5::integer[]) AS bound ("of", before, seconds)
-    CROSS JOIN LATERAL (
-      SELECT at FROM assistant_uses
-      WHERE kind = $1 AND at > now() - make_interval(secs => seconds) AND ("of" = 'practice' OR user_id = $2)
-      ORDER BY at DESC OFFSET before LIMIT 1
-    ) AS one
-    ORDER BY "of" = 'person' DESC, "opensAt" DESC LIMIT 1
-  ), counted AS (
-    INSERT INTO assistant_uses (kind, user_id) SELECT $1, $2 WHERE NOT EXISTS (SELECT FROM spent) RETURNING id
-  )
-  SELECT id, NULL AS "of", NULL AS "opensAt" FROM counted UNION ALL SELECT NULL, "of", "opensAt" FROM spent`;
-
 /** A client's calls count only if they got or stopped an answer; second tries count for the practice only. */
 @Injectable()
 export class AssistantLimits {
@@ -59,21 +42,33 @@ export class AssistantLimits {
   /** @returns the id for `giveBack`; undefined if practice or address has no call left @throws TooManyRequestsException */
   async take(kind: AssistantUse['kind'], userId: number, network: string): Promise<number | undefined> {
     for (const limit of addressLimits) if (await this.limits.isSpent(limit, network)) return undefined;
-    const taken = await this.dataSource.transaction(async (manager) => {
+    const id = await this.dataSource.transaction(async (manager) => {
       await takeLock('assistantUses', manager);
-      const [row] = await manager.query<[Taken]>(counting, [
-        kind,
-        userId,
-        assistantLimits[kind].map(({ of }) => of),
-        assistantLimits[kind].map(({ most }) => Math.min(most * this.factor, 2 ** 31) - 1),
-        assistantLimits[kind].map(({ seconds }) => seconds),
-      ]);
-      return row;
+      const own = await this.opensAt(kind, userId, manager);
+      if (own) throw tooMany(`${kind} of person`, own);
+      if (await this.opensAt(kind, undefined, manager)) return undefined;
+      return (await manager.save(AssistantUse, { kind, userId })).id;
     });
-    if (taken.of === 'person') throw tooMany(`${kind} of person`, taken.opensAt);
-    if (taken.id === null) return undefined;
+    if (id === undefined) return undefined;
     for (const limit of addressLimits) await this.limits.record(limit, network);
-    return taken.id;
+    return id;
+  }
+
+  /** When the next call of a person, or of the whole practice, is possible; undefined if it is now. */
+  private async opensAt(kind: AssistantUse['kind'], userId: number | undefined, within: EntityManager) {
+    const limits = assistantLimits[kind].filter(({ of }) => of === (userId ? 'person' : 'practice'));
+    const times: number[] = [];
+    for (const { most, seconds } of this.factor === Number.POSITIVE_INFINITY ? [] : limits) {
+      const at = MoreThan(new Date(Date.now() - seconds * 1000));
+      const [use] = await within.find(AssistantUse, {
+        where: { kind, at, ...(userId && { userId }) },
+        order: { at: 'DESC' },
+        skip: most * this.factor - 1,
+        take: 1,
+      });
+      if (use) times.push(use.at.getTime() + seconds * 1000);
+    }
+    return times.length > 0 ? new Date(Math.max(...times)) : undefined;
   }
 
   async takeAgain(kind: AssistantUse['kind']): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import { type ConfirmEmailAnswer, confirmationLinkDays, type SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
-import { DataSource, type EntityManager, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { violatedConstraint } from '../database/errors.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
@@ -60,25 +60,26 @@ export class EmailConfirmations {
   /** Anyone may type an address: a link opened elsewhere only ends sessions. @throws BadRequestException, ConflictException */
   async confirm(token: string, by: SessionUser | undefined): Promise<ConfirmEmailAnswer> {
     return this.dataSource.transaction(async (manager) => {
-      const [link] = await manager.query<(Confirmed & { isCurrent: boolean; isConfirmed: boolean })[]>(
-        `SELECT user_id AS "userId", link.email, users.email = link.email AS "isCurrent",
-                users.email = link.email AND email_confirmed_at IS NOT NULL AS "isConfirmed"
-         FROM email_confirmations AS link JOIN users ON users.id = user_id
-         WHERE token_hash = $1 AND expires_at > now() AND link.email IN (users.email, new_email) FOR UPDATE OF users`,
-        [hashOfToken(token)],
-      );
+      const link = await manager
+        .createQueryBuilder(EmailConfirmation, 'link')
+        .innerJoinAndSelect('link.user', 'person')
+        .where('link.tokenHash = :hash AND link.expiresAt > now()', { hash: hashOfToken(token) })
+        .andWhere('link.email IN (person.email, person.newEmail)')
+        .setLock('pessimistic_write', undefined, ['person'])
+        .getOne();
       const { auth, account } = messages;
       if (!link) throw new BadRequestException(auth.confirmationInvalid);
-      if (link.isConfirmed) return { message: auth.alreadyConfirmed };
+      const isCurrent = link.user.email === link.email;
+      if (isCurrent && link.user.emailConfirmedAt) return { message: auth.alreadyConfirmed };
       if (link.userId !== by?.id) {
         await this.sessions.endAll(link.userId, manager);
-        return link.isCurrent
+        return isCurrent
           ? { message: auth.confirmationNeedsPassword, needs: 'password' }
           : { message: auth.confirmationNeedsLogin, needs: 'login' };
       }
-      if (link.isCurrent) await this.markConfirmed(link, manager);
+      if (isCurrent) await this.markConfirmed(link, manager);
       else await this.changeEmail(link, manager);
-      return { message: link.isCurrent ? auth.emailConfirmed : account.emailChanged };
+      return { message: isCurrent ? auth.emailConfirmed : account.emailChanged };
     });
   }
 
@@ -106,14 +107,18 @@ export class EmailConfirmations {
 
   async write({ userId, newEmail }: ConfirmationJob) {
     const token = newLinkToken();
-    const [user] = await this.dataSource.query<{ email: string }[]>(
-      `INSERT INTO email_confirmations (token_hash, user_id, email, expires_at)
-       SELECT $2, id, coalesce($4, email), now() + make_interval(days => $3) FROM users
-       WHERE id = $1 AND CASE WHEN $4::text IS NULL THEN email_confirmed_at IS NULL ELSE new_email = $4 END
-       RETURNING email`,
-      [userId, hashOfToken(token), confirmationLinkDays, newEmail ?? null],
-    );
+    const open = newEmail === undefined ? { emailConfirmedAt: IsNull() } : { newEmail };
+    const user = await this.dataSource.manager.findOneBy(User, { id: userId, ...open });
+    if (!user) return undefined;
+    const to = newEmail ?? user.email;
+    const expiresAt = new Date(Date.now() + confirmationLinkDays * 24 * 3_600_000);
+    await this.dataSource.manager.insert(EmailConfirmation, {
+      tokenHash: hashOfToken(token),
+      userId,
+      email: to,
+      expiresAt,
+    });
     const template = newEmail === undefined ? confirmEmail : confirmNewEmail;
-    return user && { to: user.email, ...template(token), id: randomUUID() };
+    return { to, ...template(token), id: randomUUID() };
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { invitationLinkDays } from '@practice/contract/auth';
 import { type ClientInput, clientMessages } from '@practice/contract/clients';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { findLocked, sameEmail } from '../database/queries.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { conflict } from '../http/validation.ts';
@@ -89,12 +89,15 @@ export class Invitations {
   /** Each retry needs a new token, because the database has only the hash of the former one. */
   async write({ userId }: { userId: number }) {
     const token = newLinkToken();
-    const [[user]] = await this.dataSource.query<[{ email: string; firstName: string | null }[], number]>(
-      `UPDATE users SET invitation_token = $2, invitation_token_expiry = now() + make_interval(days => $3)
-       WHERE id = $1 AND invited_at IS NOT NULL AND email_confirmed_at IS NULL
-       RETURNING email, first_name AS "firstName"`,
-      [userId, hashOfToken(token), invitationLinkDays],
-    );
-    return user && { to: user.email, ...invitation(user.firstName, token), id: randomUUID() };
+    const invitationTokenExpiry = new Date(Date.now() + invitationLinkDays * 24 * 3_600_000);
+    const user = await this.dataSource.transaction(async (manager) => {
+      const invited = { id: userId, invitedAt: Not(IsNull()), emailConfirmedAt: IsNull() };
+      const found = await findLocked(manager, User, invited);
+      const invitationToken = hashOfToken(token);
+      if (found) await manager.update(User, userId, { invitationToken, invitationTokenExpiry });
+      return found;
+    });
+    if (!user) return undefined;
+    return { to: user.email, ...invitation(user.firstName, token), id: randomUUID() };
   }
 }

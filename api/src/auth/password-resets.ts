@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { BadRequestException, Injectable } from '@nestjs/common';
 import { type ResetPasswordInput, resetLinkHours } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { findLocked, sameEmail } from '../database/queries.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { newAdmin, passwordChanged, passwordReset, passwordSet } from '../mail/email-templates.ts';
@@ -11,20 +12,15 @@ import { EmailConfirmations } from './email-confirmations.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
 import { noPassword, Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
-import type { User } from './user.entity.ts';
+import { User } from './user.entity.ts';
 
 const queue = 'password-reset';
 
-const hasToken = `(reset_token = $1 AND reset_token_expiry > now()
-                   OR invitation_token = $1 AND invitation_token_expiry > now()
-                   OR email_confirmed_at IS NULL AND EXISTS (
-                        SELECT FROM email_confirmations AS link
-                        WHERE token_hash = $1 AND user_id = users.id AND link.email = users.email AND expires_at > now()))`;
-
-type ResetUser = Pick<User, 'id' | 'email' | 'firstName' | 'isAdmin'> & {
-  formerPassword: string;
-  hadNewEmail: boolean;
-};
+const hasToken = `user.resetToken = :hash AND user.resetTokenExpiry > now()
+  OR user.invitationToken = :hash AND user.invitationTokenExpiry > now()
+  OR user.emailConfirmedAt IS NULL AND EXISTS (
+       SELECT FROM email_confirmations AS link
+       WHERE token_hash = :hash AND user_id = user.id AND link.email = user.email AND expires_at > now())`;
 
 @Injectable()
 export class PasswordResets {
@@ -49,37 +45,35 @@ export class PasswordResets {
   }
 
   async ownerOf(token: string): Promise<{ email: string }> {
-    const find = `SELECT email FROM users WHERE ${hasToken}`;
-    const [owner] = await this.dataSource.query<{ email: string }[]>(find, [hashOfToken(token)]);
-    if (!owner) throw new BadRequestException(messages.auth.resetTokenInvalid);
-    return owner;
+    const { email } = found(await this.byToken(token, this.dataSource.manager).getOne());
+    return { email };
   }
 
-  async reset({ token, password }: ResetPasswordInput): Promise<{ user: ResetUser; message: string }> {
+  async reset({ token, password }: ResetPasswordInput): Promise<{ user: User; message: string }> {
     await this.ownerOf(token);
-    const hashed = hashOfToken(token);
     const stored = await this.passwords.hash(password);
     return this.dataSource.transaction(async (manager) => {
-      const [[user]] = await manager.query<[ResetUser[], number]>(
-        `UPDATE users SET password = $2, new_password_required = false, new_email = NULL,
-                          reset_token = NULL, reset_token_expiry = NULL,
-                          invitation_token = NULL, invitation_token_expiry = NULL
-         WHERE ${hasToken}
-         RETURNING id, email, first_name AS "firstName", is_admin AS "isAdmin",
-                   old.password AS "formerPassword", old.new_email IS NOT NULL AS "hadNewEmail"`,
-        [hashed, stored],
-      );
-      if (!user) throw new BadRequestException(messages.auth.resetTokenInvalid);
+      const user = found(await this.byToken(token, manager).setLock('pessimistic_write').getOne());
       // Checked here because they may have just become an admin.
       this.passwords.requireGood(password, user);
+      await manager.update(User, user.id, {
+        password: stored,
+        newPasswordRequired: false,
+        newEmail: null,
+        resetToken: null,
+        resetTokenExpiry: null,
+        invitationToken: null,
+        invitationTokenExpiry: null,
+      });
       await this.sessions.endAll(user.id, manager);
       await this.confirmations.markConfirmed({ userId: user.id, email: user.email }, manager);
-      const isFirst = user.formerPassword === noPassword;
+      const isFirst = user.password === noPassword;
+      const hadNewEmail = user.newEmail !== null;
       const template = isFirst ? passwordSet : passwordChanged;
-      await this.mailer.queue(user.email, template(user.firstName, user.hadNewEmail), manager);
+      await this.mailer.queue(user.email, template(user.firstName, hadNewEmail), manager);
       const { auth, account } = messages;
       const notice = isFirst ? auth.passwordSetNotice : auth.passwordResetNotice;
-      const message = user.hadNewEmail ? `${notice} ${account.emailChangeDropped}` : notice;
+      const message = hadNewEmail ? `${notice} ${account.emailChangeDropped}` : notice;
       return { user, message };
     });
   }
@@ -87,15 +81,26 @@ export class PasswordResets {
   /** Each retry needs a new token, because the database has only the hash of the former one. */
   async write({ email }: { email: string }) {
     const token = newLinkToken();
-    type Row = Pick<User, 'email' | 'firstName' | 'newPasswordRequired'>;
-    const [[user]] = await this.dataSource.query<[Row[], number]>(
-      `UPDATE users SET reset_token = $2, reset_token_expiry = now() + make_interval(hours => $3)
-       WHERE lower(email) = $1
-       RETURNING email, first_name AS "firstName", new_password_required AS "newPasswordRequired"`,
-      [email, hashOfToken(token), resetLinkHours],
-    );
+    const user = await this.dataSource.transaction(async (manager) => {
+      const owner = await findLocked(manager, User, { email: sameEmail(email) });
+      const resetTokenExpiry = new Date(Date.now() + resetLinkHours * 3_600_000);
+      if (owner) await manager.update(User, owner.id, { resetToken: hashOfToken(token), resetTokenExpiry });
+      return owner;
+    });
     if (!user) return undefined;
     const template = user.newPasswordRequired ? newAdmin : passwordReset;
     return { to: user.email, ...template(user.firstName, token), id: randomUUID() };
   }
+
+  private byToken(token: string, within: EntityManager) {
+    return within
+      .createQueryBuilder(User, 'user')
+      .addSelect(['user.password', 'user.newEmail'])
+      .where(hasToken, { hash: hashOfToken(token) });
+  }
+}
+
+function found(user: User | null): User {
+  if (!user) throw new BadRequestException(messages.auth.resetTokenInvalid);
+  return user;
 }

@@ -8,7 +8,7 @@ import { wrongCodes } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
 import { PendingLogin } from './second-factor.entity.ts';
-import { hasApp, hasPasskey } from './second-factor-rows.ts';
+import { factorsOf } from './second-factor-rows.ts';
 import type { AuthenticatedUser } from './sessions.ts';
 import { User } from './user.entity.ts';
 
@@ -37,22 +37,20 @@ export class PendingLogins {
     { id, password }: AuthenticatedUser,
     { response }: HttpContext,
   ): Promise<SecondStep | undefined> {
-    const [factors] = await this.database.query<{ app: boolean; passkey: boolean }[]>(
-      `SELECT ${hasApp} AS app, ${hasPasskey} AS passkey FROM users WHERE id = $1 AND is_admin`,
-      [id],
-    );
-    if (!factors?.app && !factors?.passkey) return undefined;
+    const isAdmin = await this.database.manager.existsBy(User, { id, isAdmin: true });
+    const secondStep = await factorsOf(id, this.database.manager);
+    if (!isAdmin || !(secondStep.app || secondStep.passkey)) return undefined;
     const token = newLinkToken();
-    // As when a session starts, a concurrent change of the password waits for the lock, and then ends this login.
-    const rows = await this.database.query<unknown[]>(
-      `INSERT INTO pending_logins (token_hash, user_id, expires_at)
-       SELECT $3, id, now() + make_interval(mins => $4) FROM users
-       WHERE id = $1 AND password = $2 AND NOT new_password_required FOR SHARE RETURNING user_id`,
-      [id, password, hashOfToken(token), minutes],
-    );
-    if (rows.length === 0) throw ended();
-    response.cookie(this.cookie, token, { ...this.cookieRules, maxAge: minutes * 60_000 });
-    return { secondStep: factors };
+    const maxAge = minutes * 60_000;
+    await this.database.transaction(async (within) => {
+      // As when a session starts, a concurrent change of the password waits for the lock, and then ends this login.
+      const where = { id, password, newPasswordRequired: false };
+      if (!(await within.findOne(User, { where, lock: { mode: 'pessimistic_read' } }))) throw ended();
+      const expiresAt = new Date(Date.now() + maxAge);
+      await within.insert(PendingLogin, { tokenHash: hashOfToken(token), userId: id, expiresAt });
+    });
+    response.cookie(this.cookie, token, { ...this.cookieRules, maxAge });
+    return { secondStep };
   }
 
   async find(http: HttpContext): Promise<PendingUser> {

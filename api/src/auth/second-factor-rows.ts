@@ -1,14 +1,17 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
+import { AuthenticatorApp, Passkey, PendingLogin, RecoveryCode } from './second-factor.entity.ts';
+import type { User } from './user.entity.ts';
 
-// Without entities, whose decorators `reset-second-factor.ts` could not read when it runs from its source.
+export async function factorsOf(userId: number, within: EntityManager) {
+  const app = await within.existsBy(AuthenticatorApp, { userId, secret: Not(IsNull()) });
+  return { app, passkey: await within.existsBy(Passkey, { userId }) };
+}
 
-export const hasApp = `EXISTS (SELECT 1 FROM authenticator_apps AS app WHERE app.user_id = users.id AND secret IS NOT NULL)`;
-export const hasPasskey = `EXISTS (SELECT 1 FROM passkeys WHERE passkeys.user_id = users.id)`;
-
-export const factorRequiredFrom = `(coalesce(admin_since, users.created_at) + interval '7 days')`;
+export function factorRequiredFrom({ adminSince, createdAt }: Pick<User, 'adminSince' | 'createdAt'>): Date {
+  return new Date((adminSince ?? createdAt).getTime() + 7 * 24 * 3_600_000);
+}
 
 export async function removeSecondFactors(userId: number, within: EntityManager): Promise<void> {
-  for (const table of ['authenticator_apps', 'passkeys', 'recovery_codes', 'pending_logins']) {
-    await within.query(`DELETE FROM ${table} WHERE user_id = $1`, [userId]);
-  }
+  for (const rows of [AuthenticatorApp, Passkey, RecoveryCode, PendingLogin])
+    await within.delete<{ userId: number }>(rows, { userId });
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { wrongPasswordMessage } from '@practice/contract/auth';
 import { secondFactorMessages } from '@practice/contract/second-factor';
+import { buildAll } from '@practice/sandbox/build/build-all';
 import { Secret, TOTP } from 'otpauth';
 import { type Browser, openBrowser, outcomeOf } from '../../test/browser.ts';
 import { aDevice } from '../../test/software-passkey.ts';
@@ -234,8 +235,9 @@ describe('an admin with a second factor', () => {
 
   test('regains access by the reset command, which ends their sessions', async () => {
     const { admin } = await anAdminWithApp();
+    await buildAll({ script: 'build:api' });
     const run = (email: string) =>
-      promisify(execFile)(process.execPath, ['api/src/reset-second-factor.ts', email], {
+      promisify(execFile)(process.execPath, ['api/dist/reset-second-factor.js', email], {
         env: { ...process.env, ...api.variables, NODE_OPTIONS: '' },
       });
     await expect(run('nobody@example.com')).rejects.toThrow('There is no account with this email address');

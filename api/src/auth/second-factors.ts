@@ -9,7 +9,7 @@ import {
 import type { Request } from 'express';
 import { Secret, TOTP } from 'otpauth';
 import { toString as qrCode } from 'qrcode';
-import { DataSource, type EntityManager, IsNull, LessThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, LessThan } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { findLocked } from '../database/queries.ts';
 import { RateLimits } from '../http/rate-limits.ts';
@@ -20,7 +20,7 @@ import { hashOfToken } from './link-token.ts';
 import { type NewPasskey, Passkeys } from './passkeys.ts';
 import { sealWith } from './sealed.ts';
 import { AuthenticatorApp, Passkey, RecoveryCode } from './second-factor.entity.ts';
-import { factorRequiredFrom, removeSecondFactors } from './second-factor-rows.ts';
+import { factorRequiredFrom, factorsOf, removeSecondFactors } from './second-factor-rows.ts';
 import { Sessions } from './sessions.ts';
 import { User } from './user.entity.ts';
 
@@ -54,12 +54,11 @@ export class SecondFactors {
       order: { id: 'ASC' },
     });
     const recoveryCodes = await this.database.getRepository(RecoveryCode).countBy({ userId });
-    const [admin] = await this.database.query<{ requiredFrom: Date }[]>(
-      `SELECT ${factorRequiredFrom} AS "requiredFrom" FROM users WHERE id = $1 AND $2`,
-      [userId, this.config.isProduction],
-    );
-    const app = await usesApp(userId, this.database.manager);
-    return { app, passkeys, recoveryCodes, requiredFrom: admin?.requiredFrom ?? null };
+    const select = { id: true, adminSince: true, createdAt: true };
+    const admin = await this.database.manager.findOneOrFail(User, { select, where: { id: userId } });
+    const { app } = await factorsOf(userId, this.database.manager);
+    const requiredFrom = this.config.isProduction ? factorRequiredFrom(admin) : null;
+    return { app, passkeys, recoveryCodes, requiredFrom };
   }
 
   /** Counts app codes by `from`, so no one uses up the owner's tries. @throws BadRequestException, TooManyRequestsException */
@@ -111,9 +110,8 @@ export class SecondFactors {
     await this.change(admin, 'A passkey was removed from your logins.', async (manager) => {
       const { affected } = await manager.delete(Passkey, { id, userId: admin.id });
       if (affected === 0) throw new NotFoundException(secondFactorMessages.passkeyUnknown);
-      const isLeft =
-        (await usesApp(admin.id, manager)) || (await manager.existsBy(Passkey, { userId: admin.id }));
-      if (!isLeft) await removeSecondFactors(admin.id, manager);
+      const { app, passkey } = await factorsOf(admin.id, manager);
+      if (!app && !passkey) await removeSecondFactors(admin.id, manager);
     });
   }
 
@@ -207,10 +205,6 @@ export class SecondFactors {
 }
 
 const secondStepFrom = ({ id }: Admin, from: string) => `second step of ${id} from ${from}`;
-
-function usesApp(userId: number, within: EntityManager): Promise<boolean> {
-  return within.existsBy(AuthenticatorApp, { userId, secret: Not(IsNull()) });
-}
 
 function appOf(secret: string, email: string): TOTP {
   return new TOTP({ issuer: practice.name, label: email, secret });

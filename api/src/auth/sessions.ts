@@ -13,7 +13,7 @@ import type { HttpContext } from '../http/params.ts';
 import type { BeforeJson } from '../http/route.ts';
 import { deviceOf } from './device.ts';
 import { PendingLogin } from './second-factor.entity.ts';
-import { factorRequiredFrom, hasApp, hasPasskey } from './second-factor-rows.ts';
+import { factorRequiredFrom, factorsOf } from './second-factor-rows.ts';
 import { Session, User } from './user.entity.ts';
 
 const hour = 3600;
@@ -153,13 +153,19 @@ export class Sessions {
   }
 
   async confirmation(request: Request): Promise<Confirmation> {
-    const [row] = await this.dataSource.query<Confirmation[]>(
-      `SELECT (confirmed_at > now() - interval '10 minutes') IS TRUE AS "isRecent",
-              ${hasApp} OR ${hasPasskey} AS "hasFactor", $2 AND ${factorRequiredFrom} < now() AS "isOverdue"
-       FROM sessions JOIN users ON users.id = user_id WHERE sessions.id = $1`,
-      [this.sidOf(request), this.requiresFactor],
-    );
-    return row ?? { isRecent: false, hasFactor: false, isOverdue: false };
+    const session = await this.dataSource
+      .createQueryBuilder(Session, 'session')
+      .innerJoinAndSelect('session.user', 'user')
+      .addSelect('user.adminSince')
+      .where('session.id = :id', { id: this.sidOf(request) ?? '' })
+      .getOne();
+    if (!session) return { isRecent: false, hasFactor: false, isOverdue: false };
+    const { app, passkey } = await factorsOf(session.userId, this.dataSource.manager);
+    return {
+      isRecent: Date.now() - Number(session.confirmedAt) < 10 * 60_000,
+      hasFactor: app || passkey,
+      isOverdue: this.requiresFactor && factorRequiredFrom(session.user) < new Date(),
+    };
   }
 
   /** Finds the person that a verified token names; undefined when the session has ended. The role is read again each time. */

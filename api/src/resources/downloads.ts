@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { networkOf, RateLimits } from '../http/rate-limits.ts';
 import { FileSender } from '../uploads/file-sender.ts';
+import { Resource, ResourceDownload } from './resource.entity.ts';
 
 /** A visitor is a network and a browser, kept for a day as a hash that changes every hour. */
 @Injectable()
@@ -20,13 +21,13 @@ export class Downloads {
   ) {
     // A download does not wait for the count, and does not fail with it.
     sender.onDownload((key, request) => {
-      this.count('file_key', key, request).catch((error: unknown) => {
+      this.count({ fileKey: key }, request).catch((error: unknown) => {
         this.logger.warn(`A download was not counted: ${String(error)}`);
       });
     });
   }
 
-  async count(by: 'file_key' | 'id', value: string | number, request: Request): Promise<void> {
+  async count(which: { id: number } | { fileKey: string }, request: Request): Promise<void> {
     const browser = request.headers['user-agent'] ?? '';
     if (browser === '' || isKnownRobot(browser)) return;
     const network = networkOf(request.ip ?? '');
@@ -37,19 +38,16 @@ export class Downloads {
     const visitor = createHmac('sha256', this.config.keys.downloads)
       .update([hour.toISOString(), network, browser].join('\n'))
       .digest('base64url');
-    await this.database.query(countBy[by], [value, visitor, hour]);
+    await this.database.transaction(async (within) => {
+      const resource = await within.findOneBy(Resource, which);
+      if (!resource) return;
+      const row = { resourceId: resource.id, visitor, hour };
+      const noting = within.createQueryBuilder().insert().into(ResourceDownload).values(row).orIgnore();
+      const { raw: noted } = await noting.returning('hour').execute();
+      if (noted.length > 0) await within.increment(Resource, { id: resource.id }, 'downloads', 1);
+    });
   }
 }
-
-const countOf = (condition: string) => `
-  WITH noted AS (
-    INSERT INTO resource_downloads (resource_id, visitor, hour)
-    SELECT id, $2, $3 FROM resources WHERE ${condition}
-    ON CONFLICT DO NOTHING RETURNING resource_id
-  )
-  UPDATE resources SET downloads = downloads + 1 FROM noted WHERE resources.id = noted.resource_id`;
-
-const countBy = { file_key: countOf('file_key = $1'), id: countOf('id = $1') };
 
 // `isbot` takes these for robots, but people use them.
 const userAgentsOfPeople = [

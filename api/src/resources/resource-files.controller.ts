@@ -52,7 +52,7 @@ export class ResourceFilesController {
     await this.limits.take('resource downloads by address', network);
     const resource = await this.existing(id);
     if (!resource.isPublic && !me?.isAdmin) throw resourceNotFound();
-    if (resource.fileUrl !== null) await this.downloads.count('id', id, request);
+    if (resource.fileUrl !== null) await this.downloads.count({ id }, request);
     return { message: 'Thank you.' };
   }
 
