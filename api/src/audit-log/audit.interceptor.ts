@@ -7,7 +7,7 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { AuditAction, AuditEntry } from '@practice/contract/audit-log';
+import type { AuditAction } from '@practice/contract/audit-log';
 import { idNumber } from '@practice/contract/lists';
 import { emailAddress, textLimits } from '@practice/contract/text';
 import type { Request } from 'express';
@@ -16,6 +16,7 @@ import { DataSource, type EntityTarget } from 'typeorm';
 import * as v from 'valibot';
 import { Appointment } from '../appointments/appointment.entity.ts';
 import { Assessment } from '../assessments/assessment.entity.ts';
+import { addAuditEntry, type NewAuditEntry } from '../database/sql/audit-log.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { AUDITED, type AuditedAct } from './audited.ts';
 
@@ -117,24 +118,10 @@ export class AuditInterceptor implements NestInterceptor {
     });
   }
 
-  /** Never fails, because the act has happened already. Open pages reload each minute, so a reading is recorded once an hour. */
-  private async write(entry: Omit<AuditEntry, 'id' | 'at' | 'clientName'>): Promise<void> {
-    const { userId, who, address, act, succeeded, record, recordId, clientId, detail } = entry;
+  /** Never fails, because the act has happened already. */
+  private async write(entry: NewAuditEntry): Promise<void> {
     try {
-      await this.database.query(
-        `INSERT INTO audit_log (user_id, who, address, act, succeeded, record, record_id, client_id, detail)
-         SELECT entry.* FROM
-           (VALUES ($1::integer, $2, $3, $4, $5::boolean, $6, $7::integer, $8::integer, $9))
-             AS entry (user_id, who, address, act, succeeded, record, record_id, client_id, detail)
-         WHERE (act <> 'read' OR NOT EXISTS (
-           SELECT FROM audit_log AS earlier
-           WHERE earlier.user_id = entry.user_id AND at > now() - interval '1 hour' AND earlier.act = 'read'
-             AND (earlier.address, earlier.record, earlier.detail) = (entry.address, entry.record, entry.detail)
-             AND earlier.record_id IS NOT DISTINCT FROM entry.record_id
-             AND earlier.client_id IS NOT DISTINCT FROM entry.client_id))
-         AND (user_id IS NOT NULL OR (${isNews}))`,
-        [userId, who, address, act, succeeded, record, recordId, clientId, detail],
-      );
+      await addAuditEntry(this.database, entry);
     } catch (error) {
       // The technical log has nothing that people type.
       const missing = JSON.stringify({ ...entry, who: undefined });
@@ -142,17 +129,6 @@ export class AuditInterceptor implements NestInterceptor {
     }
   }
 }
-
-const hasAccount = (who: string) => `EXISTS (SELECT FROM users WHERE lower(email) = ${who})`;
-
-/** Anyone can make failed logins, so one network address makes one row an hour for each account. */
-const isNews = `
-  NOT EXISTS (
-    SELECT FROM audit_log AS earlier
-    WHERE earlier.user_id IS NULL AND at > now() - interval '1 hour' AND earlier.address = entry.address
-      AND (earlier.who = entry.who OR NOT ${hasAccount('entry.who')} AND NOT ${hasAccount('earlier.who')}))
-  AND (${hasAccount('entry.who')}
-    OR (SELECT count(*) FROM audit_log WHERE user_id IS NULL AND at > now() - interval '1 day') < 1000)`;
 
 const idIn = (params: unknown) =>
   parsed(v.object({ id: v.pipe(v.string(), v.toNumber(), idNumber) }), params)?.id;

@@ -16,6 +16,7 @@ import { User } from '../auth/user.entity.ts';
 import { BlogPost } from '../blog-posts/blog-post.entity.ts';
 import { BlogPosts } from '../blog-posts/blog-posts.ts';
 import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
+import { hasHadBlogPosts } from '../database/sql/database.ts';
 import { demoPosts } from './data/posts.ts';
 import { demoAppointments, demoAssessment, demoClient, demoDesks, demoRequests } from './data/story.ts';
 import { DemoPayments } from './demo-payments.ts';
@@ -108,10 +109,7 @@ export class DemoData implements OnApplicationBootstrap {
   }
 
   private async addPosts(admin: User): Promise<void> {
-    const [ids] = await this.database.query<{ used: boolean }[]>(
-      `SELECT is_called AS used FROM blog_posts_id_seq`,
-    );
-    if (ids?.used) return;
+    if (await hasHadBlogPosts(this.database)) return;
     for (const { daysAgo, ...post } of demoPosts) {
       const text = await readFile(new URL(`./data/posts/${post.slug}.md`, import.meta.url), 'utf8');
       const input = v.parse(blogPostInput, { ...post, content: text.trimEnd() });

@@ -3,6 +3,7 @@ import { access, mkdir } from 'node:fs/promises';
 import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
+import { ping } from '../database/sql/database.ts';
 import { Public } from '../http/audience.ts';
 import { Shutdown } from './shutdown.ts';
 
@@ -25,7 +26,7 @@ export class HealthController {
   async ready() {
     if (this.shutdown.hasBegun) throw new ServiceUnavailableException('The server is stopping.');
     try {
-      await this.database.query('SELECT 1');
+      await ping(this.database);
     } catch (error) {
       throw new ServiceUnavailableException('The database does not answer.', { cause: error });
     }

@@ -1,44 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { retentionPeriods } from '@practice/contract/retention';
 import { DataSource } from 'typeorm';
+import { retentionRules } from '../database/sql/retention.ts';
 import { Jobs } from './jobs.ts';
-
-type Period = keyof typeof retentionPeriods;
-
-const rules: Readonly<Record<Period, readonly string[]>> = {
-  consultationRequests: [`DELETE FROM consultation_requests WHERE created_at < now() - $1::interval`],
-  // The row stays, because Stripe could still report a payment for it.
-  namesOnUnpaidCheckouts: [
-    `UPDATE payments SET customer_name = NULL, customer_email = NULL, company = NULL
-     WHERE status IN ('pending', 'failed') AND created_at < now() - $1::interval
-       AND coalesce(customer_name, customer_email, company) IS NOT NULL`,
-  ],
-  undeliveredEmails: [
-    `DELETE FROM pgboss.job WHERE state IN ('failed', 'cancelled') AND completed_on < now() - $1::interval`,
-  ],
-  alerts: [`DELETE FROM alerts WHERE last_at < now() - $1::interval`],
-  trash: [
-    `DELETE FROM blog_posts WHERE deleted_at < now() - $1::interval`,
-    `WITH gone AS (DELETE FROM resources WHERE deleted_at < now() - $1::interval RETURNING file_key, generated_thumbnail_key)
-     DELETE FROM uploads USING gone WHERE key IN (file_key, generated_thumbnail_key)`,
-  ],
-  sentEmails: [`DELETE FROM pgboss.job WHERE state = 'completed' AND completed_on < now() - $1::interval`],
-  endedSessionsAndLinks: [
-    `DELETE FROM sessions WHERE expires_at < now() - $1::interval`,
-    `DELETE FROM email_confirmations WHERE expires_at < now() - $1::interval`,
-    `DELETE FROM pending_logins WHERE expires_at < now() - $1::interval`,
-    `DELETE FROM passkey_challenges WHERE expires_at < now() - $1::interval`,
-    `UPDATE users SET reset_token = NULL, reset_token_expiry = NULL
-     WHERE reset_token_expiry < now() - $1::interval`,
-    `UPDATE users SET invitation_token = NULL, invitation_token_expiry = NULL
-     WHERE invitation_token_expiry < now() - $1::interval`,
-  ],
-  failedLogins: [
-    `DELETE FROM audit_log WHERE user_id IS NULL AND NOT succeeded AND at < now() - $1::interval`,
-  ],
-  auditLog: [`DELETE FROM audit_log WHERE at < now() - $1::interval`],
-  downloadRecords: [`DELETE FROM resource_downloads WHERE hour < now() - $1::interval`],
-};
 
 @Injectable()
 export class Retention {
@@ -54,10 +18,10 @@ export class Retention {
   /** A rule that fails does not stop the others. @throws AggregateError, and the job is tried again */
   async deleteExpired(): Promise<void> {
     const errors: unknown[] = [];
-    for (const [name, statements] of Object.entries(rules)) {
+    for (const [name, statements] of Object.entries(retentionRules)) {
       for (const statement of statements) {
         try {
-          await this.dataSource.query(statement, [retentionPeriods[name as Period]]);
+          await this.dataSource.query(statement, [retentionPeriods[name as keyof typeof retentionPeriods]]);
         } catch (error) {
           this.logger.error(`Could not delete expired rows (${name}): ${String(error)}`);
           errors.push(error);

@@ -5,6 +5,7 @@ import type { QueueOptions } from 'pg-boss';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Alerts } from '../alerts/alerts.ts';
 import { CONFIG, type Config } from '../config.ts';
+import { takeGathered } from '../database/sql/job-rows.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { GivenUp, Jobs } from '../jobs/jobs.ts';
 import { type Email, gatheredEmail, renderEmail } from './email.ts';
@@ -80,15 +81,7 @@ export class Mailer implements OnApplicationShutdown {
   /** The first job that is due takes the emails of all others with it, and nothing if another one has taken its own. */
   async sendGathered({ kind }: { kind: string }, id: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      const waiting = await manager.query<{ email: Email }[]>(
-        `WITH waiting AS (
-           DELETE FROM pgboss.job
-           WHERE name = $1 AND data->>'kind' = $2 AND (id = $3 OR state IN ('created', 'retry'))
-           RETURNING id, created_on, data
-         ) SELECT data->'email' AS email FROM waiting ORDER BY created_on, id`,
-        [gatheredQueue, kind, id],
-      );
-      const emails = waiting.map(({ email }) => email);
+      const emails = await takeGathered<Email>(manager, gatheredQueue, kind, id);
       if (emails.length > 0) await this.queue(this.practiceInbox, gatheredEmail(emails), manager);
     });
   }

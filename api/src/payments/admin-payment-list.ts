@@ -3,6 +3,7 @@ import {
   adminPaymentFilter,
   adminPaymentSorts,
   cardName,
+  centsOf,
   isPaid,
   type PaymentSummary,
   paymentLabel,
@@ -12,7 +13,6 @@ import type { DataSource } from 'typeorm';
 import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { asAdmin, List, type QueryOf, type RowOf } from '../lists/list.ts';
-import { netOf } from './income.ts';
 import { Payment } from './payment.entity.ts';
 
 const receipt = `concat('OT-', lpad(payment.id::text, greatest(6, length(payment.id::text)), '0'))`;
@@ -99,6 +99,10 @@ export const paymentCsv: CsvColumns<Row> = {
   Status: ({ status }) => paymentLabel(status).text,
   'Stripe payment': (payment) => payment.stripePaymentIntentId,
 };
+
+function netOf({ paid, refunded, lost }: Omit<PaymentSummary, 'net'>): number {
+  return (centsOf(paid) - centsOf(refunded) - centsOf(lost)) / 100;
+}
 
 /** A payment in dispute counts as paid until the dispute is lost. */
 export async function paymentSums(

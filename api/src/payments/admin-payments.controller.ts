@@ -6,6 +6,7 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config, isLiveKey } from '../config.ts';
+import { incomeByMonth } from '../database/sql/income.ts';
 import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
 import { badIdempotencyKey, Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
@@ -13,7 +14,6 @@ import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { adminPayment, paymentCsv, paymentList, paymentSums } from './admin-payment-list.ts';
-import { incomeByMonth } from './income.ts';
 import { PaymentRefund, StripeEvent } from './payment.entity.ts';
 import { Refunds } from './refunds.ts';
 

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { UploadCleanup } from '../uploads/upload-cleanup.ts';
 import { Downloads } from './downloads.ts';
 import { Resource, ResourceDownload } from './resource.entity.ts';
 import { ResourceFilesController } from './resource-files.controller.ts';
@@ -15,10 +14,4 @@ import { Samples } from './samples.ts';
   providers: [Resources, ResourceTrash, Downloads, Samples],
   exports: [Resources],
 })
-export class ResourcesModule {
-  constructor(cleanup: UploadCleanup) {
-    cleanup.keepPicturesNamedIn(
-      `SELECT file_url FROM resources UNION ALL SELECT '/uploads/' || thumbnail_key FROM resources`,
-    );
-  }
-}
+export class ResourcesModule {}

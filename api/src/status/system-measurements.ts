@@ -4,6 +4,8 @@ import { connect } from 'node:tls';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
+import { sizeOf } from '../database/sql/database.ts';
+import { countJobs } from '../database/sql/job-rows.ts';
 import { LastBackup } from './last-backup.entity.ts';
 
 const certificateTimeout = 5_000;
@@ -17,24 +19,13 @@ export class SystemMeasurements {
 
   async database() {
     const begun = performance.now();
-    const bytes = 'SELECT pg_database_size(current_database())::float8 AS bytes';
-    const [size]: [{ bytes: number }] = await this.dataSource.query(bytes);
-    return { ...size, ms: Math.round(performance.now() - begun) };
+    const bytes = await sizeOf(this.dataSource);
+    return { bytes, ms: Math.round(performance.now() - begun) };
   }
 
   /** Jobs: those that should run by now or are tried again, since when the oldest should have run, and those given up. */
-  async queue() {
-    const [counts]: [{ waiting: number; dueSince: Date | null; failed: number; failedEmails: number }] =
-      await this.dataSource.query(
-        `SELECT count(*) FILTER (WHERE state = 'retry' OR is_due)::integer AS waiting,
-              min(start_after) FILTER (WHERE is_due) AS "dueSince",
-              count(*) FILTER (WHERE state = 'failed' AND NOT is_email)::integer AS failed,
-              count(*) FILTER (WHERE state = 'failed' AND is_email)::integer AS "failedEmails"
-       FROM (SELECT state, start_after, coalesce(output->>'subject' IS NOT NULL, false) AS is_email,
-                    state IN ('created', 'retry') AND start_after <= now() AS is_due
-             FROM pgboss.job WHERE state IN ('created', 'retry', 'failed')) AS jobs`,
-      );
-    return counts;
+  queue() {
+    return countJobs(this.dataSource);
   }
 
   async backup() {

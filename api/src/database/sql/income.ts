@@ -1,13 +1,15 @@
-import { centsOf, type IncomeMonth, type PaymentSummary } from '@practice/contract/payments';
+import type { IncomeMonth } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
-import type { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
-export async function incomeByMonth(database: DataSource): Promise<IncomeMonth[]> {
-  const rows = await database.query<Omit<IncomeMonth, 'net'>[]>(
+/** The last twelve months, also those without a payment. */
+export function incomeByMonth(database: Pick<EntityManager, 'query'>) {
+  return database.query<IncomeMonth[]>(
     `SELECT to_char(month, 'YYYY-MM') AS month,
             coalesce(sum(amount), 0)::float8 AS paid,
             coalesce(sum(refunded_amount), 0)::float8 AS refunded,
-            coalesce(sum(lost_amount), 0)::float8 AS lost
+            coalesce(sum(lost_amount), 0)::float8 AS lost,
+            coalesce(sum(amount - refunded_amount - lost_amount), 0)::float8 AS net
      FROM (SELECT date_trunc('month', now() AT TIME ZONE $1) AS this_month) AS today,
           generate_series(this_month - interval '11 months', this_month, interval '1 month') AS month
      LEFT JOIN payments ON date_trunc('month', payment_date AT TIME ZONE $1) = month
@@ -15,9 +17,4 @@ export async function incomeByMonth(database: DataSource): Promise<IncomeMonth[]
      ORDER BY month`,
     [practice.timeZone],
   );
-  return rows.map((row) => ({ ...row, net: netOf(row) }));
-}
-
-export function netOf({ paid, refunded, lost }: Omit<PaymentSummary, 'net'>): number {
-  return (centsOf(paid) - centsOf(refunded) - centsOf(lost)) / 100;
 }
