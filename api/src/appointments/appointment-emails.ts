@@ -10,14 +10,9 @@ import { RateLimits } from '../http/rate-limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Appointment, notifiedOf } from './appointment.entity.ts';
-import {
-  appointmentAlert,
-  appointmentEmail,
-  type EmailOptions,
-  type Kind,
-  type Time,
-  visibleTo,
-} from './email-templates.ts';
+import { appointmentAlert } from './emails/appointment-alert.ts';
+import { appointmentEmail, type EmailOptions } from './emails/appointment-email.ts';
+import { type Kind, type Time, visibleTo } from './emails/appointment-lines.ts';
 import { calendarFile } from './ics.ts';
 
 export const calendarFields = ['title', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const;

@@ -12,13 +12,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ModelQueue } from '../assistant/model-queue.ts';
 import { violatedConstraint } from '../database/errors.ts';
 import { SingleFlight } from '../http/single-flight.ts';
-import { emergencyWritten } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import type { Upload } from '../uploads/upload.entity.ts';
 import { Uploads } from '../uploads/uploads.ts';
 import { Worker } from '../worker.ts';
 import { Assessment, AssessmentMessage, AssessmentSettingsRow } from './assessment.entity.ts';
 import { assessmentView, detailsView, messageView } from './assessment-views.ts';
+import { emergencyWritten } from './emails/emergency-written.ts';
 
 const hour = 3_600_000;
 

@@ -10,13 +10,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { findLocked } from '../database/queries.ts';
 import { invalid } from '../http/validation.ts';
-import { assessmentReady } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import type { ReceivedFile } from '../uploads/received-file.pipe.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 import { Uploads } from '../uploads/uploads.ts';
 import { Assessment } from './assessment.entity.ts';
 import { Assessments } from './assessments.ts';
+import { assessmentReady } from './emails/assessment-ready.ts';
 
 @Injectable()
 export class ProfessionalAssessments {

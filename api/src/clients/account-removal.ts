@@ -12,9 +12,10 @@ import { User } from '../auth/user.entity.ts';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { findLocked } from '../database/queries.ts';
 import { conflict } from '../http/validation.ts';
-import { accountDeleted, accountDeletedAlert } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Uploads } from '../uploads/uploads.ts';
+import { accountDeleted } from './emails/account-deleted.ts';
+import { accountDeletedAlert } from './emails/account-deleted-alert.ts';
 
 @Injectable()
 export class AccountRemoval {

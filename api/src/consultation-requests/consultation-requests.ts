@@ -3,10 +3,11 @@ import type { ConsultationRequestInput, RequestState } from '@practice/contract/
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { takeLock } from '../database/locks.ts';
 import { RateLimits } from '../http/rate-limits.ts';
-import { consultationAlert, consultationReceived } from '../mail/email-templates.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { ConsultationRequest, inputFields } from './consultation-request.entity.ts';
 import { unknownRequest } from './consultation-request-list.ts';
+import { consultationAlert } from './emails/consultation-alert.ts';
+import { consultationReceived } from './emails/consultation-received.ts';
 
 @Injectable()
 export class ConsultationRequests {

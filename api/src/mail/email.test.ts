@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { practice } from '@practice/contract/practice';
+import { passwordReset } from '../auth/emails/password-reset.ts';
 import { renderEmail } from './email.ts';
-import { passwordReset } from './email-templates.ts';
 
 const origin = 'https://practice.example';
 

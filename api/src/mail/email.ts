@@ -46,6 +46,11 @@ export function composeEmail(subject: string, lines: Line[]): Email {
   return { subject: subject.replace(/[\r\n\u0085\u2028\u2029]+/g, ' '), lines };
 }
 
+/** An email that the practice signs. */
+export function letter(subject: string, greeting: string, lines: Line[]): Email {
+  return composeEmail(subject, [greeting, ...lines, signature]);
+}
+
 export function gatheredEmail(emails: Email[]): Email {
   const [first, ...more] = emails;
   if (first && more.length === 0) return first;

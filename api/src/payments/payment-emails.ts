@@ -5,13 +5,10 @@ import { type EntityManager, Repository } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Worker } from '../worker.ts';
-import {
-  paymentAlert,
-  paymentFailed,
-  paymentReceipt,
-  paymentRefunded,
-  type RefundAmounts,
-} from './email-templates.ts';
+import { paymentAlert } from './emails/payment-alert.ts';
+import { paymentFailed } from './emails/payment-failed.ts';
+import { paymentReceipt } from './emails/payment-receipt.ts';
+import { paymentRefunded, type RefundAmounts } from './emails/payment-refunded.ts';
 import { Payment } from './payment.entity.ts';
 import { updateFromIntent } from './payment-updates.ts';
 import { StripeCalls } from './stripe.ts';

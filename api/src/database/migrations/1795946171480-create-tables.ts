@@ -42,12 +42,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         CONSTRAINT "users_username_taken" UNIQUE ("username"),
         CONSTRAINT "users_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(
-      `CREATE UNIQUE INDEX "users_invitation_token" ON "users" ("invitation_token") WHERE invitation_token IS NOT NULL`,
-    );
-    await runner.query(
-      `CREATE UNIQUE INDEX "users_reset_token" ON "users" ("reset_token") WHERE reset_token IS NOT NULL`,
-    );
     await runner.query(`
       CREATE TABLE "sessions" (
         "id" text NOT NULL,
@@ -59,8 +53,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "confirmed_at" TIMESTAMP WITH TIME ZONE,
         CONSTRAINT "sessions_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(`CREATE INDEX "sessions_expiry" ON "sessions" ("expires_at")`);
-    await runner.query(`CREATE INDEX "sessions_of_user" ON "sessions" ("user_id")`);
     await runner.query(`
       CREATE TABLE "email_confirmations" (
         "token_hash" text NOT NULL,
@@ -69,7 +61,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "expires_at" TIMESTAMP WITH TIME ZONE NOT NULL,
         CONSTRAINT "email_confirmations_pkey" PRIMARY KEY ("token_hash")
       )`);
-    await runner.query(`CREATE INDEX "email_confirmations_of_user" ON "email_confirmations" ("user_id")`);
     await runner.query(`
       CREATE TABLE "client_appointments" (
         "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -106,18 +97,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         CONSTRAINT "client_appointments_slot_taken" EXCLUDE USING gist (tsrange(starts_at AT TIME ZONE 'UTC', starts_at AT TIME ZONE 'UTC' + minutes * interval '1 minute') WITH &&) WHERE (holds_its_time(status, removed_at)),
         CONSTRAINT "client_appointments_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(
-      `CREATE INDEX "client_appointments_to_remind" ON "client_appointments" ("remind_at") WHERE remind_at IS NOT NULL`,
-    );
-    await runner.query(
-      `CREATE INDEX "client_appointments_of_day" ON "client_appointments" ("appointment_date") WHERE holds_its_time(status, removed_at)`,
-    );
-    await runner.query(
-      `CREATE INDEX "client_appointments_by_time" ON "client_appointments" ("starts_at", "id")`,
-    );
-    await runner.query(
-      `CREATE INDEX "client_appointments_of_user" ON "client_appointments" ("user_id", "starts_at", "id")`,
-    );
     await runner.query(`
       CREATE TABLE "uploads" (
         "key" text NOT NULL,
@@ -139,7 +118,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         CONSTRAINT "uploads_key" CHECK (key ~ '^[0-9a-f]{32}$'),
         CONSTRAINT "uploads_pkey" PRIMARY KEY ("key")
       )`);
-    await runner.query(`CREATE INDEX "uploads_pictures" ON "uploads" ("created_at") WHERE kind = 'picture'`);
     await runner.query(`
       CREATE TABLE "ergonomic_assessments" (
         "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -175,15 +153,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         CONSTRAINT "ergonomic_assessments_kind" CHECK (kind IN ('ai', 'professional')),
         CONSTRAINT "ergonomic_assessments_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(
-      `CREATE UNIQUE INDEX "ergonomic_assessments_idempotency_key" ON "ergonomic_assessments" ("user_id", "idempotency_key")`,
-    );
-    await runner.query(
-      `CREATE UNIQUE INDEX "ergonomic_assessments_report_taken" ON "ergonomic_assessments" ("attachments")`,
-    );
-    await runner.query(
-      `CREATE INDEX "ergonomic_assessments_of_user" ON "ergonomic_assessments" ("user_id", "assessment_date", "id")`,
-    );
     await runner.query(`
       CREATE TABLE "assessment_messages" (
         "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -195,9 +164,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         CONSTRAINT "assessment_messages_role" CHECK (role IN ('user', 'assistant')),
         CONSTRAINT "assessment_messages_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(
-      `CREATE INDEX "assessment_messages_of_one" ON "assessment_messages" ("assessment_id", "id")`,
-    );
     await runner.query(`
       CREATE TABLE "assessment_settings" (
         "id" boolean NOT NULL DEFAULT true,
@@ -214,7 +180,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         CONSTRAINT "assistant_uses_kind" CHECK (kind IN ('assessment', 'advice')),
         CONSTRAINT "assistant_uses_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(`CREATE INDEX "assistant_uses_by_time" ON "assistant_uses" ("at", "kind", "user_id")`);
     await runner.query(`
       CREATE TABLE "audit_log" (
         "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -230,9 +195,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "detail" text NOT NULL,
         CONSTRAINT "audit_log_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(`CREATE INDEX "audit_log_of_client" ON "audit_log" ("client_id", "at")`);
-    await runner.query(`CREATE INDEX "audit_log_of_user" ON "audit_log" ("user_id", "at")`);
-    await runner.query(`CREATE INDEX "audit_log_at" ON "audit_log" ("at")`);
     await runner.query(`
       CREATE TABLE "authenticator_apps" (
         "user_id" integer NOT NULL,
@@ -255,7 +217,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         CONSTRAINT "passkeys_credential" UNIQUE ("credential_id"),
         CONSTRAINT "passkeys_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(`CREATE INDEX "passkeys_of_user" ON "passkeys" ("user_id")`);
     await runner.query(`
       CREATE TABLE "passkey_challenges" (
         "challenge" text NOT NULL,
@@ -263,7 +224,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "expires_at" TIMESTAMP WITH TIME ZONE NOT NULL,
         CONSTRAINT "passkey_challenges_pkey" PRIMARY KEY ("challenge")
       )`);
-    await runner.query(`CREATE INDEX "passkey_challenges_of_user" ON "passkey_challenges" ("user_id")`);
     await runner.query(`
       CREATE TABLE "recovery_codes" (
         "user_id" integer NOT NULL,
@@ -278,7 +238,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "expires_at" TIMESTAMP WITH TIME ZONE NOT NULL,
         CONSTRAINT "pending_logins_pkey" PRIMARY KEY ("token_hash")
       )`);
-    await runner.query(`CREATE INDEX "pending_logins_of_user" ON "pending_logins" ("user_id")`);
     await runner.query(`
       CREATE TABLE "blog_posts" (
         "title" text NOT NULL,
@@ -308,42 +267,12 @@ export class CreateTables1795946171480 implements MigrationInterface {
         CONSTRAINT "blog_posts_slug" CHECK (slug ~ '^[a-z0-9_-]+$' AND slug ~ '[^0-9]'),
         CONSTRAINT "blog_posts_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(`CREATE INDEX "blog_posts_tags" ON "blog_posts" USING gin ("tags")`);
-    await runner.query(`CREATE INDEX "blog_posts_of_author" ON "blog_posts" ("author_id")`);
-    await runner.query(
-      `CREATE INDEX "blog_posts_due" ON "blog_posts" ("publish_at") WHERE publish_at IS NOT NULL`,
-    );
-    await runner.query(
-      `CREATE INDEX "blog_posts_bin" ON "blog_posts" ("deleted_at") WHERE deleted_at IS NOT NULL`,
-    );
-    await runner.query(
-      `CREATE INDEX "blog_posts_by_change" ON "blog_posts" ("updated_at", "id") WHERE deleted_at IS NULL`,
-    );
-    await runner.query(
-      `CREATE INDEX "blog_posts_by_state" ON "blog_posts" ("published", "id") WHERE deleted_at IS NULL`,
-    );
-    await runner.query(
-      `CREATE INDEX "blog_posts_by_category" ON "blog_posts" ("category", "id") WHERE deleted_at IS NULL`,
-    );
-    await runner.query(
-      `CREATE INDEX "blog_posts_newest" ON "blog_posts" ("created_at", "id") WHERE deleted_at IS NULL`,
-    );
-    await runner.query(
-      `CREATE INDEX "blog_posts_public_of_category" ON "blog_posts" ("category", "created_at", "id") WHERE published AND deleted_at IS NULL`,
-    );
-    await runner.query(
-      `CREATE INDEX "blog_posts_public" ON "blog_posts" ("created_at", "id") WHERE published AND deleted_at IS NULL`,
-    );
-    await runner.query(
-      `CREATE UNIQUE INDEX "blog_posts_slug_taken" ON "blog_posts" ("slug") WHERE deleted_at IS NULL`,
-    );
     await runner.query(`
       CREATE TABLE "blog_post_redirects" (
         "slug" text NOT NULL,
         "post_id" integer NOT NULL,
         CONSTRAINT "blog_post_redirects_pkey" PRIMARY KEY ("slug")
       )`);
-    await runner.query(`CREATE INDEX "blog_post_redirects_of_post" ON "blog_post_redirects" ("post_id")`);
     await runner.query(`
       CREATE TABLE "blog_post_versions" (
         "title" text NOT NULL,
@@ -373,7 +302,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         CONSTRAINT "closures_days" CHECK (first_day <= last_day),
         CONSTRAINT "closures_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(`CREATE INDEX "closures_by_day" ON "closures" ("last_day", "first_day")`);
     await runner.query(`
       CREATE TABLE "open_holidays" (
         "day" date NOT NULL,
@@ -417,13 +345,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         CONSTRAINT "consultation_requests_state" CHECK (state IN ('new', 'contacted', 'booked', 'closed')),
         CONSTRAINT "consultation_requests_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(`CREATE INDEX "consultation_requests_email" ON "consultation_requests" ("email")`);
-    await runner.query(
-      `CREATE INDEX "consultation_requests_waiting" ON "consultation_requests" ("created_at") WHERE state = 'new'`,
-    );
-    await runner.query(
-      `CREATE INDEX "consultation_requests_newest" ON "consultation_requests" ("created_at", "id")`,
-    );
     await runner.query(`
       CREATE TABLE "client_notes" (
         "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -434,7 +355,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "user_id" integer NOT NULL,
         CONSTRAINT "client_notes_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(`CREATE INDEX "client_notes_of_user" ON "client_notes" ("user_id", "id")`);
     await runner.query(`
       CREATE TABLE "consultation_notes" (
         "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -445,9 +365,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "request_id" integer NOT NULL,
         CONSTRAINT "consultation_notes_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(
-      `CREATE INDEX "consultation_notes_of_request" ON "consultation_notes" ("request_id", "id")`,
-    );
     await runner.query(`
       CREATE TABLE "assessment_notes" (
         "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -458,9 +375,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "assessment_id" integer NOT NULL,
         CONSTRAINT "assessment_notes_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(
-      `CREATE INDEX "assessment_notes_of_one" ON "assessment_notes" ("assessment_id", "id")`,
-    );
     await runner.query(`
       CREATE TABLE "payments" (
         "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -494,11 +408,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         CONSTRAINT "payments_intent" CHECK (stripe_payment_intent_id IS NOT NULL OR status = 'pending'),
         CONSTRAINT "payments_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(
-      `CREATE INDEX "payments_open" ON "payments" ("created_at") WHERE status IN ('pending', 'processing', 'failed')`,
-    );
-    await runner.query(`CREATE INDEX "payments_newest" ON "payments" ("created_at", "id")`);
-    await runner.query(`CREATE INDEX "payments_of_user" ON "payments" ("user_id", "payment_date")`);
     await runner.query(`
       CREATE TABLE "payment_refunds" (
         "payment_id" integer NOT NULL,
@@ -523,9 +432,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "received_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
         CONSTRAINT "stripe_events_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(
-      `CREATE INDEX "stripe_events_of_payment" ON "stripe_events" ("payment_id", "happened_at")`,
-    );
     await runner.query(`
       CREATE TABLE "resources" (
         "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -548,24 +454,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         CONSTRAINT "resources_category" CHECK (category IN ('guide', 'article', 'video', 'template')),
         CONSTRAINT "resources_pkey" PRIMARY KEY ("id")
       )`);
-    await runner.query(
-      `CREATE INDEX "resources_bin" ON "resources" ("deleted_at") WHERE deleted_at IS NOT NULL`,
-    );
-    await runner.query(
-      `CREATE INDEX "resources_newest" ON "resources" ("date_added", "id") WHERE deleted_at IS NULL`,
-    );
-    await runner.query(
-      `CREATE INDEX "resources_public_of_category" ON "resources" ("category", "date_added", "id") WHERE is_public AND deleted_at IS NULL`,
-    );
-    await runner.query(
-      `CREATE INDEX "resources_public" ON "resources" ("date_added", "id") WHERE is_public AND deleted_at IS NULL`,
-    );
-    await runner.query(`CREATE INDEX "resources_of_admin" ON "resources" ("added_by_id")`);
-    await runner.query(`CREATE INDEX "resources_of_thumbnail" ON "resources" ("thumbnail_key")`);
-    await runner.query(
-      `CREATE UNIQUE INDEX "resources_drawn_taken" ON "resources" ("generated_thumbnail_key")`,
-    );
-    await runner.query(`CREATE UNIQUE INDEX "resources_file_taken" ON "resources" ("file_key")`);
     await runner.query(`
       CREATE TABLE "resource_downloads" (
         "resource_id" integer NOT NULL,
@@ -573,7 +461,6 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "hour" TIMESTAMP WITH TIME ZONE NOT NULL,
         CONSTRAINT "resource_downloads_pkey" PRIMARY KEY ("resource_id", "visitor", "hour")
       )`);
-    await runner.query(`CREATE INDEX "resource_downloads_age" ON "resource_downloads" ("hour")`);
     await runner.query(`
       CREATE TABLE "last_backup" (
         "only_row" boolean NOT NULL DEFAULT true,
@@ -582,96 +469,98 @@ export class CreateTables1795946171480 implements MigrationInterface {
         CONSTRAINT "last_backup_one_row" CHECK (only_row),
         CONSTRAINT "last_backup_pkey" PRIMARY KEY ("only_row")
       )`);
-    await runner.query(
-      `ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "email_confirmations" ADD CONSTRAINT "email_confirmations_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "client_appointments" ADD CONSTRAINT "client_appointments_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "ergonomic_assessments" ADD CONSTRAINT "ergonomic_assessments_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "ergonomic_assessments" ADD CONSTRAINT "ergonomic_assessments_attachments" FOREIGN KEY ("attachments") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "assessment_messages" ADD CONSTRAINT "assessment_messages_assessment" FOREIGN KEY ("assessment_id") REFERENCES "ergonomic_assessments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "assistant_uses" ADD CONSTRAINT "assistant_uses_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "authenticator_apps" ADD CONSTRAINT "authenticator_apps_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "pending_logins" ADD CONSTRAINT "pending_logins_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "blog_post_redirects" ADD CONSTRAINT "blog_post_redirects_post" FOREIGN KEY ("post_id") REFERENCES "blog_posts"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "blog_post_versions" ADD CONSTRAINT "blog_post_versions_post" FOREIGN KEY ("post_id") REFERENCES "blog_posts"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "client_notes" ADD CONSTRAINT "client_notes_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "client_notes" ADD CONSTRAINT "client_notes_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "consultation_notes" ADD CONSTRAINT "consultation_notes_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "consultation_notes" ADD CONSTRAINT "consultation_notes_request" FOREIGN KEY ("request_id") REFERENCES "consultation_requests"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "assessment_notes" ADD CONSTRAINT "assessment_notes_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "assessment_notes" ADD CONSTRAINT "assessment_notes_assessment" FOREIGN KEY ("assessment_id") REFERENCES "ergonomic_assessments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "payments" ADD CONSTRAINT "payments_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment" FOREIGN KEY ("payment_id") REFERENCES "payments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "stripe_events" ADD CONSTRAINT "stripe_events_payment" FOREIGN KEY ("payment_id") REFERENCES "payments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "resources" ADD CONSTRAINT "resources_file" FOREIGN KEY ("file_key") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "resources" ADD CONSTRAINT "resources_thumbnail" FOREIGN KEY ("thumbnail_key") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "resources" ADD CONSTRAINT "resources_generated_thumbnail" FOREIGN KEY ("generated_thumbnail_key") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "resources" ADD CONSTRAINT "resources_added_by" FOREIGN KEY ("added_by_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
-    );
-    await runner.query(
-      `ALTER TABLE "resource_downloads" ADD CONSTRAINT "resource_downloads_resource" FOREIGN KEY ("resource_id") REFERENCES "resources"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-    );
+    for (const statement of [...indexes, ...foreignKeys]) await runner.query(statement);
   }
 
   async down(): Promise<void> {
     throw new Error('Nothing comes before the first tables: drop the database instead.');
   }
 }
+
+const indexes = [
+  `CREATE UNIQUE INDEX "users_invitation_token" ON "users" ("invitation_token") WHERE invitation_token IS NOT NULL`,
+  `CREATE UNIQUE INDEX "users_reset_token" ON "users" ("reset_token") WHERE reset_token IS NOT NULL`,
+  `CREATE INDEX "sessions_expiry" ON "sessions" ("expires_at")`,
+  `CREATE INDEX "sessions_of_user" ON "sessions" ("user_id")`,
+  `CREATE INDEX "email_confirmations_of_user" ON "email_confirmations" ("user_id")`,
+  `CREATE INDEX "client_appointments_to_remind" ON "client_appointments" ("remind_at") WHERE remind_at IS NOT NULL`,
+  `CREATE INDEX "client_appointments_of_day" ON "client_appointments" ("appointment_date") WHERE holds_its_time(status, removed_at)`,
+  `CREATE INDEX "client_appointments_by_time" ON "client_appointments" ("starts_at", "id")`,
+  `CREATE INDEX "client_appointments_of_user" ON "client_appointments" ("user_id", "starts_at", "id")`,
+  `CREATE INDEX "uploads_pictures" ON "uploads" ("created_at") WHERE kind = 'picture'`,
+  `CREATE UNIQUE INDEX "ergonomic_assessments_idempotency_key" ON "ergonomic_assessments" ("user_id", "idempotency_key")`,
+  `CREATE UNIQUE INDEX "ergonomic_assessments_report_taken" ON "ergonomic_assessments" ("attachments")`,
+  `CREATE INDEX "ergonomic_assessments_of_user" ON "ergonomic_assessments" ("user_id", "assessment_date", "id")`,
+  `CREATE INDEX "assessment_messages_of_one" ON "assessment_messages" ("assessment_id", "id")`,
+  `CREATE INDEX "assistant_uses_by_time" ON "assistant_uses" ("at", "kind", "user_id")`,
+  `CREATE INDEX "audit_log_of_client" ON "audit_log" ("client_id", "at")`,
+  `CREATE INDEX "audit_log_of_user" ON "audit_log" ("user_id", "at")`,
+  `CREATE INDEX "audit_log_at" ON "audit_log" ("at")`,
+  `CREATE INDEX "passkeys_of_user" ON "passkeys" ("user_id")`,
+  `CREATE INDEX "passkey_challenges_of_user" ON "passkey_challenges" ("user_id")`,
+  `CREATE INDEX "pending_logins_of_user" ON "pending_logins" ("user_id")`,
+  `CREATE INDEX "blog_posts_tags" ON "blog_posts" USING gin ("tags")`,
+  `CREATE INDEX "blog_posts_of_author" ON "blog_posts" ("author_id")`,
+  `CREATE INDEX "blog_posts_due" ON "blog_posts" ("publish_at") WHERE publish_at IS NOT NULL`,
+  `CREATE INDEX "blog_posts_bin" ON "blog_posts" ("deleted_at") WHERE deleted_at IS NOT NULL`,
+  `CREATE INDEX "blog_posts_by_change" ON "blog_posts" ("updated_at", "id") WHERE deleted_at IS NULL`,
+  `CREATE INDEX "blog_posts_by_state" ON "blog_posts" ("published", "id") WHERE deleted_at IS NULL`,
+  `CREATE INDEX "blog_posts_by_category" ON "blog_posts" ("category", "id") WHERE deleted_at IS NULL`,
+  `CREATE INDEX "blog_posts_newest" ON "blog_posts" ("created_at", "id") WHERE deleted_at IS NULL`,
+  `CREATE INDEX "blog_posts_public_of_category" ON "blog_posts" ("category", "created_at", "id") WHERE published AND deleted_at IS NULL`,
+  `CREATE INDEX "blog_posts_public" ON "blog_posts" ("created_at", "id") WHERE published AND deleted_at IS NULL`,
+  `CREATE UNIQUE INDEX "blog_posts_slug_taken" ON "blog_posts" ("slug") WHERE deleted_at IS NULL`,
+  `CREATE INDEX "blog_post_redirects_of_post" ON "blog_post_redirects" ("post_id")`,
+  `CREATE INDEX "closures_by_day" ON "closures" ("last_day", "first_day")`,
+  `CREATE INDEX "consultation_requests_email" ON "consultation_requests" ("email")`,
+  `CREATE INDEX "consultation_requests_waiting" ON "consultation_requests" ("created_at") WHERE state = 'new'`,
+  `CREATE INDEX "consultation_requests_newest" ON "consultation_requests" ("created_at", "id")`,
+  `CREATE INDEX "client_notes_of_user" ON "client_notes" ("user_id", "id")`,
+  `CREATE INDEX "consultation_notes_of_request" ON "consultation_notes" ("request_id", "id")`,
+  `CREATE INDEX "assessment_notes_of_one" ON "assessment_notes" ("assessment_id", "id")`,
+  `CREATE INDEX "payments_open" ON "payments" ("created_at") WHERE status IN ('pending', 'processing', 'failed')`,
+  `CREATE INDEX "payments_newest" ON "payments" ("created_at", "id")`,
+  `CREATE INDEX "payments_of_user" ON "payments" ("user_id", "payment_date")`,
+  `CREATE INDEX "stripe_events_of_payment" ON "stripe_events" ("payment_id", "happened_at")`,
+  `CREATE INDEX "resources_bin" ON "resources" ("deleted_at") WHERE deleted_at IS NOT NULL`,
+  `CREATE INDEX "resources_newest" ON "resources" ("date_added", "id") WHERE deleted_at IS NULL`,
+  `CREATE INDEX "resources_public_of_category" ON "resources" ("category", "date_added", "id") WHERE is_public AND deleted_at IS NULL`,
+  `CREATE INDEX "resources_public" ON "resources" ("date_added", "id") WHERE is_public AND deleted_at IS NULL`,
+  `CREATE INDEX "resources_of_admin" ON "resources" ("added_by_id")`,
+  `CREATE INDEX "resources_of_thumbnail" ON "resources" ("thumbnail_key")`,
+  `CREATE UNIQUE INDEX "resources_drawn_taken" ON "resources" ("generated_thumbnail_key")`,
+  `CREATE UNIQUE INDEX "resources_file_taken" ON "resources" ("file_key")`,
+  `CREATE INDEX "resource_downloads_age" ON "resource_downloads" ("hour")`,
+];
+
+const foreignKeys = [
+  `ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "email_confirmations" ADD CONSTRAINT "email_confirmations_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "client_appointments" ADD CONSTRAINT "client_appointments_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "ergonomic_assessments" ADD CONSTRAINT "ergonomic_assessments_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "ergonomic_assessments" ADD CONSTRAINT "ergonomic_assessments_attachments" FOREIGN KEY ("attachments") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
+  `ALTER TABLE "assessment_messages" ADD CONSTRAINT "assessment_messages_assessment" FOREIGN KEY ("assessment_id") REFERENCES "ergonomic_assessments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "assistant_uses" ADD CONSTRAINT "assistant_uses_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
+  `ALTER TABLE "authenticator_apps" ADD CONSTRAINT "authenticator_apps_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "pending_logins" ADD CONSTRAINT "pending_logins_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
+  `ALTER TABLE "blog_post_redirects" ADD CONSTRAINT "blog_post_redirects_post" FOREIGN KEY ("post_id") REFERENCES "blog_posts"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "blog_post_versions" ADD CONSTRAINT "blog_post_versions_post" FOREIGN KEY ("post_id") REFERENCES "blog_posts"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "client_notes" ADD CONSTRAINT "client_notes_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
+  `ALTER TABLE "client_notes" ADD CONSTRAINT "client_notes_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "consultation_notes" ADD CONSTRAINT "consultation_notes_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
+  `ALTER TABLE "consultation_notes" ADD CONSTRAINT "consultation_notes_request" FOREIGN KEY ("request_id") REFERENCES "consultation_requests"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "assessment_notes" ADD CONSTRAINT "assessment_notes_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
+  `ALTER TABLE "assessment_notes" ADD CONSTRAINT "assessment_notes_assessment" FOREIGN KEY ("assessment_id") REFERENCES "ergonomic_assessments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "payments" ADD CONSTRAINT "payments_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
+  `ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment" FOREIGN KEY ("payment_id") REFERENCES "payments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "stripe_events" ADD CONSTRAINT "stripe_events_payment" FOREIGN KEY ("payment_id") REFERENCES "payments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+  `ALTER TABLE "resources" ADD CONSTRAINT "resources_file" FOREIGN KEY ("file_key") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
+  `ALTER TABLE "resources" ADD CONSTRAINT "resources_thumbnail" FOREIGN KEY ("thumbnail_key") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
+  `ALTER TABLE "resources" ADD CONSTRAINT "resources_generated_thumbnail" FOREIGN KEY ("generated_thumbnail_key") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
+  `ALTER TABLE "resources" ADD CONSTRAINT "resources_added_by" FOREIGN KEY ("added_by_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
+  `ALTER TABLE "resource_downloads" ADD CONSTRAINT "resource_downloads_resource" FOREIGN KEY ("resource_id") REFERENCES "resources"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
+];

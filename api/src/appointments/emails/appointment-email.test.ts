@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { User } from '../auth/user.entity.ts';
-import type { Appointment } from './appointment.entity.ts';
-import { appointmentAlert, appointmentEmail } from './email-templates.ts';
+import type { User } from '../../auth/user.entity.ts';
+import type { Appointment } from '../appointment.entity.ts';
+import { appointmentAlert } from './appointment-alert.ts';
+import { appointmentEmail } from './appointment-email.ts';
 
 const client = {
   firstName: 'Robin',

@@ -1,0 +1,54 @@
+import { longDate, weekdayAndShortDay } from '@practice/contract/format';
+import { paths } from '@practice/contract/paths';
+import { howToChange, whatToBring } from '@practice/contract/visit';
+import type { User } from '../../auth/user.entity.ts';
+import { composeEmail, estimateNotice, greetingTo, signature } from '../../mail/email.ts';
+import type { Appointment } from '../appointment.entity.ts';
+import { details, type Kind, movedTo, type Time, visibleTo } from './appointment-lines.ts';
+
+const subjects: Record<Kind, (day: string, time: string) => string> = {
+  booked: (day, time) => `Your appointment on ${longDate(day)} at ${time}`,
+  changed: (day, time) => `Your appointment has changed: ${longDate(day)} at ${time}`,
+  cancelled: (day, time) => `Canceled: ${weekdayAndShortDay(day)}, ${time}`,
+  reminder: (day, time) => `Reminder: your appointment on ${longDate(day)} at ${time}`,
+};
+
+const openings: Record<Kind, string> = {
+  booked: 'Your appointment is booked. We look forward to seeing you.',
+  changed: 'Your appointment has changed. Here are the new details.',
+  cancelled: 'Your appointment is canceled. You don’t need to do anything else.',
+  reminder: 'Just a reminder of your appointment. We look forward to seeing you.',
+};
+
+export interface EmailOptions {
+  otherTime?: Time | undefined;
+  hasAccount?: boolean;
+}
+
+/** To the client: at once when booked, two minutes after the last change, a day before the visit. */
+export function appointmentEmail(
+  kind: Kind,
+  appointment: Appointment,
+  client: User,
+  { otherTime, hasAccount = true }: EmailOptions = {},
+) {
+  const isCanceled = kind === 'cancelled';
+  const link = isCanceled ? 'Book another time' : 'View or change appointment';
+  const visible = visibleTo(client, appointment);
+  const bring = isCanceled ? undefined : whatToBring(visible.title ?? '', appointment.location);
+  return composeEmail(subjects[kind](appointment.appointmentDate, appointment.appointmentTime), [
+    greetingTo(client),
+    openings[kind],
+    ...details(appointment, visible),
+    ...(isCanceled ? movedTo(otherTime) : []),
+    ...(isCanceled && appointment.cancelReason ? [{ label: 'Why', value: appointment.cancelReason }] : []),
+    ...(bring ? [bring] : []),
+    ...(kind === 'booked' ? [estimateNotice] : []),
+    ...(isCanceled ? [] : [howToChange]),
+    ...(hasAccount ? [{ link, path: paths.clientAppointments }] : []),
+    ...(kind === 'reminder'
+      ? [{ text: 'You can turn these reminders off in your account:', path: paths.clientAccount }]
+      : []),
+    signature,
+  ]);
+}

@@ -1,0 +1,38 @@
+import { weekdayAndDate, weekdayAndDay } from '@practice/contract/format';
+import { practice } from '@practice/contract/practice';
+import { placeOf } from '@practice/contract/visit';
+import type { User } from '../../auth/user.entity.ts';
+import type { Line } from '../../mail/email.ts';
+import type { Appointment } from '../appointment.entity.ts';
+
+export type Kind = 'booked' | 'changed' | 'cancelled' | 'reminder';
+
+/** What the client typed is emailed to a confirmed address only, because any other may be a stranger's. */
+export function visibleTo(client: User, appointment: Appointment) {
+  const isConfirmed = client.emailConfirmedAt !== null;
+  const { title, titleByPractice, location, locationByPractice } = appointment;
+  return {
+    title: isConfirmed || titleByPractice ? title : undefined,
+    location: isConfirmed || locationByPractice || location === null ? placeOf(appointment) : undefined,
+  };
+}
+
+export type Time = Pick<Appointment, 'appointmentDate' | 'appointmentTime'>;
+
+export const dayAndTimeOf = ({ appointmentDate, appointmentTime }: Time) =>
+  `${weekdayAndDay(appointmentDate)}, ${appointmentTime}`;
+
+export const movedTo = (time: Time | undefined): Line[] =>
+  time ? [{ label: 'Moved before that to', value: dayAndTimeOf(time) }] : [];
+
+export function details(
+  { appointmentDate, appointmentTime, minutes }: Appointment,
+  { title, location }: ReturnType<typeof visibleTo>,
+): Line[] {
+  const when = `${weekdayAndDate(appointmentDate)}, ${appointmentTime} ${practice.zoneName}, ${minutes} minutes`;
+  return [
+    ...(title ? [{ label: 'What', value: title }] : []),
+    { label: 'When', value: when },
+    ...(location ? [{ label: 'Where', value: location }] : []),
+  ];
+}

@@ -1,0 +1,10 @@
+import { composeEmail } from '../../mail/email.ts';
+
+/** To the practice, when a client deletes their account. */
+export function accountDeletedAlert(name: string, visits: readonly string[]) {
+  return composeEmail(`Account deleted: ${name}`, [
+    `${name} deleted their account on your website. Their assessments and your notes about them are gone. Their payments are still in your books.`,
+    ...visits.map((value) => ({ label: 'Canceled with it', value })),
+    ...(visits.length === 0 ? ['They had no visit booked.'] : []),
+  ]);
+}

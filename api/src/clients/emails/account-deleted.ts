@@ -1,0 +1,11 @@
+import { practice } from '@practice/contract/practice';
+import { greeting, letter } from '../../mail/email.ts';
+
+/** To a client, when they delete their account. */
+export function accountDeleted(firstName: string | null) {
+  return letter('Your account is deleted', greeting(firstName), [
+    `Your ${practice.name} account is deleted, as you asked, and so are your assessments. Any visit you had booked is canceled.`,
+    `We keep the records of your payments for as long as tax law requires, and any consultation requests for ${practice.requestsKeptMonths} months at most.`,
+    `If you didn’t do this, please call us right away at ${practice.phone}.`,
+  ]);
+}

@@ -1,0 +1,15 @@
+import { type Service, serviceLabel } from '@practice/contract/consultation-requests';
+import { practice } from '@practice/contract/practice';
+import { composeEmail, estimateNotice, greeting, licensedSignature } from '../../mail/email.ts';
+
+/** To the visitor, when they ask. It repeats only a first name, so that no one can send spam to strangers through our form. */
+export function consultationReceived({ fullName, service }: { fullName: string; service: Service }) {
+  return composeEmail('We got your consultation request', [
+    greeting(fullName),
+    `Thanks for asking for a free consultation. We’ll contact you within ${practice.replyWithinHours} hours to schedule it. You don’t need to do anything.`,
+    { label: 'Service of interest', value: serviceLabel(service) },
+    estimateNotice,
+    `Something to add, or the wrong phone number? Just reply to this email. If you didn’t ask for this, you can ignore it.`,
+    licensedSignature,
+  ]);
+}

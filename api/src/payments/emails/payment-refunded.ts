@@ -1,0 +1,22 @@
+import { dollars } from '@practice/contract/format';
+import { paymentMessages } from '@practice/contract/payment-messages';
+import { receiptNumber } from '@practice/contract/payments';
+import { practice } from '@practice/contract/practice';
+import { greeting, letter } from '../../mail/email.ts';
+import type { Payment } from '../payment.entity.ts';
+
+export interface RefundAmounts {
+  /** Cents of this refund. */
+  part: number;
+  /** Cents of all refunds of the payment so far. */
+  total: number;
+}
+
+/** To the buyer, at each refund. */
+export function paymentRefunded(payment: Payment, { part, total }: RefundAmounts) {
+  const inAll = total > part ? ` That makes ${dollars(total / 100)} in all.` : '';
+  return letter(`Your refund from ${practice.name}`, greeting(payment.customerName), [
+    `We’ve refunded ${dollars(part / 100)} of your payment for the ${payment.serviceType}.${inAll} ${paymentMessages.refundTakes}`,
+    { label: 'Receipt', value: receiptNumber(payment.id) },
+  ]);
+}
