@@ -26,12 +26,6 @@ const lifetimes = {
 
 const claims = v.object({ sid: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) });
 
-interface Confirmation {
-  isRecent: boolean;
-  hasFactor: boolean;
-  isOverdue: boolean;
-}
-
 export type AuthenticatedUser = Pick<User, 'id' | 'password'>;
 
 /** What a session's token must say, when it is signed and when it is read. No other algorithm is accepted. */
@@ -152,7 +146,7 @@ export class Sessions {
     await this.dataSource.getRepository(Session).update({ id }, { confirmedAt: () => 'now()' });
   }
 
-  async confirmation(request: Request): Promise<Confirmation> {
+  async confirmation(request: Request) {
     const session = await this.dataSource
       .createQueryBuilder(Session, 'session')
       .innerJoinAndSelect('session.user', 'user')

@@ -1,3 +1,4 @@
+import type { UndeliveredEmail } from '@practice/contract/routes/status';
 import type { EntityManager } from 'typeorm';
 
 // pg-boss has no calls for these.
@@ -17,19 +18,11 @@ export async function takeGathered<Email>(database: Database, queue: string, kin
   return rows.map(({ email }) => email);
 }
 
-interface GivenUpEmail {
-  id: string;
-  to: string;
-  subject: string;
-  reason: string;
-  failedAt: Date;
-}
-
 const emailColumns = `output->>'to' AS to, output->>'subject' AS subject`;
 const isGivenUp = `state = 'failed' AND output->>'subject' IS NOT NULL`;
 
 export function emailsGivenUp(database: Database) {
-  return database.query<GivenUpEmail[]>(
+  return database.query<(Omit<UndeliveredEmail, 'failedAt'> & { failedAt: Date })[]>(
     `SELECT id, ${emailColumns}, output->>'reason' AS reason, completed_on AS "failedAt"
      FROM pgboss.job WHERE ${isGivenUp} ORDER BY completed_on DESC LIMIT 100`,
   );
@@ -45,12 +38,7 @@ export async function retryEmail(database: Database, id: string) {
   return email;
 }
 
-interface JobCounts {
-  waiting: number;
-  dueSince: Date | null;
-  failed: number;
-  failedEmails: number;
-}
+type JobCounts = { waiting: number; dueSince: Date | null; failed: number; failedEmails: number };
 
 export async function countJobs(database: Database) {
   const [counts] = await database.query<[JobCounts]>(
