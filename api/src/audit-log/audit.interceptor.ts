@@ -105,7 +105,7 @@ export class AuditInterceptor implements NestInterceptor {
       parsed(ofClient, answer)?.userId ??
       parsed(v.object({ client: createdRecord }), answer)?.client.id ??
       parsed(v.object({ filter: v.pipe(v.string(), v.parseJson(), ofClient) }), query)?.filter.userId;
-    await this.write({
+    const entry: NewAuditEntry = {
       userId: actor?.id ?? null,
       who: who.slice(0, textLimits.email),
       address: ip ?? '',
@@ -115,18 +115,12 @@ export class AuditInterceptor implements NestInterceptor {
       recordId: recordId ?? null,
       clientId: clientId ?? null,
       detail: [part, ...(/^P(UT|ATCH)$/.test(method) ? changesIn(body, act) : [])].filter(Boolean).join(', '),
-    });
-  }
-
-  /** Never fails, because the act has happened already. */
-  private async write(entry: NewAuditEntry): Promise<void> {
-    try {
-      await addAuditEntry(this.database, entry);
-    } catch (error) {
-      // The technical log has nothing that people type.
+    };
+    // The act has happened already. The technical log has nothing that people type.
+    await addAuditEntry(this.database, entry).catch((error: unknown) => {
       const missing = JSON.stringify({ ...entry, who: undefined });
       this.logger.error(`The audit log misses ${missing}: ${String(error)}`);
-    }
+    });
   }
 }
 

@@ -110,16 +110,12 @@ export class EmailConfirmations {
   async write({ userId, newEmail }: ConfirmationJob) {
     const token = newLinkToken();
     const open = newEmail === undefined ? { emailConfirmedAt: IsNull() } : { newEmail };
-    const user = await this.dataSource.manager.findOneBy(User, { id: userId, ...open });
+    const { manager } = this.dataSource;
+    const user = await manager.findOneBy(User, { id: userId, ...open });
     if (!user) return undefined;
     const to = newEmail ?? user.email;
     const expiresAt = new Date(Date.now() + confirmationLinkDays * 24 * 3_600_000);
-    await this.dataSource.manager.insert(EmailConfirmation, {
-      tokenHash: hashOfToken(token),
-      userId,
-      email: to,
-      expiresAt,
-    });
+    await manager.insert(EmailConfirmation, { tokenHash: hashOfToken(token), userId, email: to, expiresAt });
     const template = newEmail === undefined ? confirmEmail : confirmNewEmail;
     return { to, ...template(token), id: randomUUID() };
   }

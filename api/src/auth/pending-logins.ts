@@ -37,9 +37,10 @@ export class PendingLogins {
     { id, password }: AuthenticatedUser,
     { response }: HttpContext,
   ): Promise<SecondStep | undefined> {
-    const isAdmin = await this.database.manager.existsBy(User, { id, isAdmin: true });
-    const secondStep = await factorsOf(id, this.database.manager);
-    if (!isAdmin || !(secondStep.app || secondStep.passkey)) return undefined;
+    const { manager } = this.database;
+    if (!(await manager.existsBy(User, { id, isAdmin: true }))) return undefined;
+    const secondStep = await factorsOf(id, manager);
+    if (!secondStep.app && !secondStep.passkey) return undefined;
     const token = newLinkToken();
     const maxAge = minutes * 60_000;
     await this.database.transaction(async (within) => {

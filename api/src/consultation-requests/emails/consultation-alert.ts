@@ -8,10 +8,8 @@ import { practice } from '@practice/contract/practice';
 import { readableEmail } from '@practice/contract/readable-email';
 import { composeEmail } from '../../mail/email.ts';
 
-type ConsultationAlert = ConsultationRequestInput & { id: number; isDoubtful: boolean };
-
 /** To the practice, at each request, without the message, which may be about the visitor's health. */
-export function consultationAlert(request: ConsultationAlert) {
+export function consultationAlert(request: ConsultationRequestInput & { id: number; isDoubtful: boolean }) {
   const { id, fullName, companyName, email, phone, service, isDoubtful } = request;
   return {
     ...composeEmail(`New consultation request: ${fullName}`, [

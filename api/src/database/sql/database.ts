@@ -2,9 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 type Database = Pick<EntityManager, 'query'>;
 
-export async function ping(database: Database): Promise<void> {
-  await database.query('SELECT 1');
-}
+export const ping = (database: Database) => database.query('SELECT 1');
 
 export async function sizeOf(database: Database): Promise<number> {
   const size = 'SELECT pg_database_size(current_database())::float8 AS bytes';
