@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
+import { DataSource } from 'typeorm';
+import { Payment } from '../src/payments/payment.entity.ts';
 import type { Browser } from './browser.ts';
 import type { TestApi } from './start-api.ts';
 import type { TestEnvironment } from './test-environment.ts';
@@ -30,6 +32,37 @@ export async function aPurchase(
   const { clientSecret } = await payments.createIntent({ body: purchase, idempotencyKey });
   await payments.setBuyer({ body: { clientSecret, name, email } });
   return { id: intentOf(clientSecret), clientSecret, email };
+}
+
+/** A purchase that is paid by card. `id` is the payment's, `intent` Stripe's; without a card it stays open. */
+export async function aPaidPurchase(
+  api: Pick<TestApi, 'visitor' | 'stripe' | 'sql'>,
+  {
+    by = api.visitor,
+    card,
+    ...options
+  }: Parameters<typeof aPurchase>[1] & { by?: Pick<Browser, 'payments'>; card?: string | null } = {},
+) {
+  const { id: intent, clientSecret, email } = await aPurchase(by, options);
+  if (card !== null) {
+    await pay(stripeOf(api), intent, card);
+    await by.payments.outcome({ body: { clientSecret } });
+  }
+  const found = 'SELECT id FROM payments WHERE stripe_payment_intent_id = $1';
+  const [row] = await api.sql<{ id: number }>(found, [intent]);
+  return { id: row?.id ?? 0, intent, clientSecret, email };
+}
+
+/** A payment in our table, of which Stripe knows nothing. */
+export function aPayment({ app }: Pick<TestApi, 'app'>, over: Partial<Payment> = {}): Promise<Payment> {
+  return app.get(DataSource).manager.save(Payment, {
+    stripePaymentIntentId: `pi_${randomUUID()}`,
+    amount: '299.00',
+    serviceType: foundations.serviceType,
+    status: 'succeeded',
+    paymentDate: new Date(),
+    ...over,
+  });
 }
 
 /** An event as Stripe sends it; `created` is in seconds. */

@@ -5,6 +5,7 @@ import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { type Browser, openBrowser } from './browser.ts';
+import { eventually } from './eventually.ts';
 import { adminAccount, startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 export { adminAccount };
@@ -26,6 +27,8 @@ export interface TestApi {
   stripe: TestEnvironment['stripe'];
   /** Where it keeps its uploads, in a folder of that name. */
   dataDir: string;
+  /** Settles when every job that is due is done, emails too. */
+  jobs: { idle(): Promise<void> };
   sql<Row>(text: string, values?: unknown[]): Promise<Row[]>;
   variables: Record<string, string>;
   /** The same API once more, on the same database: a second instance, or the first one restarted. */
@@ -63,6 +66,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     another,
     variables: { ...environment.variables, ...variables },
     sql,
+    jobs: { idle: () => idle(sql) },
     async aClient({ isConfirmed = false } = {}) {
       const [person, browser] = [aPerson(), openBrowser(origin)];
       const { id } = await browser.auth.register({ body: person });
@@ -74,6 +78,11 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
       await environment.close();
     },
   };
+}
+
+async function idle(sql: TestApi['sql']): Promise<void> {
+  const due = `SELECT 1 FROM pgboss.job WHERE state < 'completed' AND start_after <= now() LIMIT 1`;
+  await eventually(async () => (await sql(due)).length === 0 || undefined, 'an end of the jobs');
 }
 
 /** The same one for all tests of a file, or of a `describe`. */

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { longDate, weekdayAndShortDay } from '@practice/contract/format';
-import { eventually } from '../../test/eventually.ts';
 import { testApi } from '../../test/start-api.ts';
 import { aWorkingDay } from '../../test/working-day.ts';
 import { AppointmentEmails } from './appointment-emails.ts';
@@ -46,13 +45,7 @@ describe('the reminder', () => {
   const due = (id: number) =>
     api.sql(`UPDATE client_appointments SET remind_at = now() - interval '1 second' WHERE id = $1`, [id]);
   const reminders = async (email: string) => {
-    await eventually(async () => {
-      const waiting = await api.sql(
-        `SELECT 1 FROM client_appointments WHERE remind_at <= now() UNION ALL
-         SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state < 'completed' AND start_after <= now()`,
-      );
-      return waiting.length === 0 || undefined;
-    }, 'an end of the emails');
+    await api.jobs.idle();
     return api.mail.emails.filter(
       ({ to, subject }) => to?.some(({ address }) => address === email) && subject?.startsWith('Reminder'),
     );

@@ -3,6 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { clientMessages } from '@practice/contract/clients';
 import { messages } from '@practice/contract/messages';
 import { type Browser, json, openBrowser, outcomeOf } from '../../test/browser.ts';
+import { aPayment } from '../../test/purchase.ts';
 import { aPerson, type Client, testApi } from '../../test/start-api.ts';
 
 const api = testApi();
@@ -272,11 +273,7 @@ describe('changing the email address', () => {
   test('assigns guest payments of the new address to the account', async () => {
     const one = await api.aClient();
     const email = aPerson().email;
-    await api.sql(
-      `INSERT INTO payments (stripe_payment_intent_id, service_type, amount, status, customer_email, payment_date)
-       VALUES ('pi_guest_of_a_new_address', 'Foundations Package', 299, 'succeeded', $1, now())`,
-      [email],
-    );
+    await aPayment(api, { customerEmail: email });
     await askedBy(one, email);
     const token = await linkEmailedTo(email);
     expect(await one.payments.mine()).toEqual([]);

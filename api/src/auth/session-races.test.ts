@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { DataSource } from 'typeorm';
+import { anAppointment } from '../../test/appointment.ts';
 import { openBrowser, outcomeOf } from '../../test/browser.ts';
 import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
-import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
 
@@ -113,7 +113,7 @@ describe('a session that starts while', () => {
     const { id } = await api.visitor.consultationRequests.create({
       body: { ...aRequest(), email: person.email },
     });
-    const visit = { title: 'Desk check', appointmentDate: aWorkingDay(), appointmentTime: '10:00 AM' };
+    const visit = anAppointment();
     await whileHeld(
       () => stranger.auth.register({ body: person }),
       () =>
@@ -126,8 +126,7 @@ describe('a session that starts while', () => {
   });
 
   test('its owner becomes an admin is ended', async () => {
-    const { person, id } = await api.aClient();
-    await api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
+    const { person, id } = await api.aClient({ isConfirmed: true });
     const browser = openBrowser(api.origin);
     await whileHeld(
       () => browser.auth.login({ body: person }),

@@ -6,6 +6,7 @@ import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts'
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
 import { aPdf, named } from '../../test/files.ts';
 import { whileLocked } from '../../test/locked-rows.ts';
+import { aPayment } from '../../test/purchase.ts';
 import { testApi } from '../../test/start-api.ts';
 import { aWorkingDay } from '../../test/working-day.ts';
 
@@ -67,14 +68,10 @@ describe('deleting an account', () => {
 
   test('keeps payments unchanged, without the account', async () => {
     const { person, id } = await api.aClient();
-    const [payment] = await api.sql<{ id: number }>(
-      `INSERT INTO payments (user_id, stripe_payment_intent_id, amount, status, service_type, customer_email, payment_date)
-       VALUES ($1, 'pi_kept', 299, 'succeeded', 'Basic', $2, now()) RETURNING id`,
-      [id, person.email],
-    );
+    const payment = await aPayment(api, { userId: id, customerEmail: person.email });
     await api.admin.clients.remove({ params: { id } });
     expect(
-      await api.sql('SELECT user_id, amount, customer_email FROM payments WHERE id = $1', [payment?.id]),
+      await api.sql('SELECT user_id, amount, customer_email FROM payments WHERE id = $1', [payment.id]),
     ).toEqual([{ user_id: null, amount: expect.anything(), customer_email: person.email }]);
   });
 

@@ -1,12 +1,14 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { wrongPasswordMessage } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
+import { anAppointment } from '../../test/appointment.ts';
 import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
 import { type Browser, openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aPdf } from '../../test/files.ts';
 import { whileLocked } from '../../test/locked-rows.ts';
-import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
+import { aPayment } from '../../test/purchase.ts';
+import { aPerson, aRequest, type Client, testApi } from '../../test/start-api.ts';
 import { aWorkingDay } from '../../test/working-day.ts';
 import { Assessments } from '../assessments/assessments.ts';
 import { Accounts } from '../auth/accounts.ts';
@@ -15,21 +17,11 @@ const api = testApi();
 
 const someone = () => api.aClient({ isConfirmed: true });
 
-let intents = 0;
+const pay = ({ id, person }: Client) =>
+  aPayment(api, { userId: id, customerEmail: person.email, cardBrand: 'visa', cardLast4: '4242' });
 
-const pay = (id: number, email: string) =>
-  api.sql(
-    `INSERT INTO payments (user_id, stripe_payment_intent_id, amount, status, service_type, customer_email, payment_date,
-                           card_brand, card_last4)
-     VALUES ($1, $2, 299, 'succeeded', 'Foundations Package', $3, now(), 'visa', '4242')`,
-    [id, `pi_own_${++intents}`, email],
-  );
-
-const visit = (days: number, appointmentTime = '10:00 AM') => ({
-  title: 'Desk check',
-  appointmentDate: aWorkingDay(days),
-  appointmentTime,
-});
+const visit = (days: number, appointmentTime = '10:00 AM') =>
+  anAppointment({ appointmentDate: aWorkingDay(days), appointmentTime });
 
 describe('a copy of one’s own data', () => {
   test('has all of it with links to the PDFs, without other people’s data, secrets and private notes', async () => {
@@ -55,7 +47,7 @@ describe('a copy of one’s own data', () => {
       body: { ...aRequest(), email: client.person.email.toUpperCase() },
     });
     await api.visitor.consultationRequests.create({ body: aRequest() });
-    for (const each of [client, other]) await pay(each.id, each.person.email);
+    for (const each of [client, other]) await pay(each);
 
     const response = await client.send('/api/account/data.json');
     expect(response.headers.get('content-disposition')).toMatch(
@@ -122,7 +114,7 @@ describe('deleting one’s own account', () => {
     await client.assessments.perform({ body: anAssessment() });
     const booked = visit(4);
     await client.appointments.create({ body: booked });
-    await pay(client.id, client.person.email);
+    await pay(client);
 
     const answer = await client.account.remove({ body: { currentPassword: client.person.password } });
     expect(answer).toEqual({ message: messages.account.deleted });

@@ -68,8 +68,7 @@ describe('POST /api/consultation-requests', () => {
     );
     expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
     expect(await count()).toBe(before + 1);
-    await api.mail.to(request.email);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await api.jobs.idle();
     expect(await api.mail.to(request.email)).toHaveLength(1);
   });
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { anAppointment } from '../../test/appointment.ts';
 import { anAssessment } from '../../test/assessment.ts';
 import { aBlogPost } from '../../test/blog-post.ts';
+import { aPayment } from '../../test/purchase.ts';
 import { aResource } from '../../test/resource.ts';
 import { aRequest, type Client, testApi } from '../../test/start-api.ts';
 
@@ -17,11 +18,8 @@ beforeAll(async () => {
     for (const appointmentTime of times) {
       await person.appointments.create({ body: anAppointment({ appointmentTime }) });
       await person.assessments.perform({ body: anAssessment() });
-      await api.sql(
-        `INSERT INTO payments (user_id, stripe_payment_intent_id, amount, service_type, created_at)
-         VALUES ($1, 'pi_' || gen_random_uuid(), 299, 'Foundations Package', now() - random() * interval '1 day')`,
-        [person.id],
-      );
+      const createdAt = new Date(Date.now() - Math.random() * 24 * 3_600_000);
+      await aPayment(api, { userId: person.id, createdAt });
     }
   }
   for (let count = 0; count < 4; count += 1) {

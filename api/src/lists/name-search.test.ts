@@ -1,26 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from '@jest/globals';
+import { anAppointment } from '../../test/appointment.ts';
 import { anAssessment } from '../../test/assessment.ts';
 import { openBrowser } from '../../test/browser.ts';
+import { aPurchase } from '../../test/purchase.ts';
 import { aPerson, testApi } from '../../test/start-api.ts';
-import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
 beforeAll(async () => {
   const theirs = openBrowser(api.origin);
   // As a phone writes it.
   await theirs.auth.register({ body: { ...aPerson(), firstName: 'Máeve', lastName: 'O’Hara' } });
-  await theirs.appointments.create({
-    body: { title: 'Desk check', appointmentDate: aWorkingDay(), appointmentTime: '10:00 AM' },
-  });
+  await theirs.appointments.create({ body: anAppointment() });
   await theirs.assessments.perform({ body: anAssessment() });
-  const { clientSecret } = await api.visitor.payments.createIntent({
-    body: { amount: 299, serviceType: 'Foundations Package' },
-    idempotencyKey: randomUUID(),
-  });
-  await api.visitor.payments.setBuyer({
-    body: { clientSecret, name: 'Máeve O’Hara', email: 'buyer@example.com' },
-  });
+  await aPurchase(api.visitor, { name: 'Máeve O’Hara' });
   await api.visitor.consultationRequests.create({
     body: {
       fullName: 'Maeve O’Hara',

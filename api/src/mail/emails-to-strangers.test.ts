@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { anAppointment } from '../../test/appointment.ts';
 import { type Browser, openBrowser, postFrom } from '../../test/browser.ts';
 import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
 import { aWorkingDay } from '../../test/working-day.ts';
@@ -69,7 +70,7 @@ test('requests by strangers block neither a person’s reset link nor the emails
   await api.mail.about('Reset your password', client.person.email);
   const before = await queuedFor(client.person.email);
   await client.appointments.create({
-    body: { title: 'Desk check', appointmentDate: aWorkingDay(5), appointmentTime: '10:00 AM' },
+    body: anAppointment({ appointmentDate: aWorkingDay(5) }),
   });
   expect(await queuedFor(client.person.email)).toBe(before + 1);
 });

@@ -12,7 +12,7 @@ describe('mail while its server is away', () => {
     await own.mail.switchOn();
     for (const request of requests) await own.mail.to(request.email);
     await own.mail.to('inbox@practice.example', 5);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await own.jobs.idle();
     expect(own.mail.emails).toHaveLength(10);
     await own.close();
   });

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { packageByTitle } from '@practice/contract/payments';
 import type Stripe from 'stripe';
 import { json } from '../../test/browser.ts';
-import { aPurchase, pay, stripeOf } from '../../test/purchase.ts';
+import { aPaidPurchase, stripeOf } from '../../test/purchase.ts';
 import { testApi } from '../../test/start-api.ts';
 import { Refunds } from './refunds.ts';
 
@@ -20,16 +20,9 @@ const reason = 'The seminar was canceled.';
 const foundations = 'Foundations Package';
 
 /** A purchase by a person of this name; without a card it stays open. */
-async function aPayment({ name = 'Ann Lee', serviceType = foundations, isPaid = true } = {}) {
-  const amount = packageByTitle(serviceType)?.price ?? 0;
-  const purchase = { amount, serviceType };
-  const { id: intent, clientSecret, email } = await aPurchase(api.visitor, { purchase, name });
-  if (isPaid) {
-    await pay(stripe, intent);
-    await api.visitor.payments.outcome({ body: { clientSecret } });
-  }
-  const { rows } = await api.admin.adminPayments.list({ query: { filter: { q: email } } });
-  return { id: rows[0]?.id ?? 0, intent, email };
+function aPayment({ name = 'Ann Lee', serviceType = foundations, isPaid = true } = {}) {
+  const purchase = { amount: packageByTitle(serviceType)?.price ?? 0, serviceType };
+  return aPaidPurchase(api, { purchase, name, ...(!isPaid && { card: null }) });
 }
 
 const refund = (id: number, amount?: number, idempotencyKey: string = randomUUID()) =>

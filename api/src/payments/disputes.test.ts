@@ -3,7 +3,7 @@ import { buyersLabel, refundable } from '@practice/contract/payments';
 import { packagesToSchedule } from '@practice/contract/visit-kinds';
 import type Stripe from 'stripe';
 import { eventually } from '../../test/eventually.ts';
-import { aDispute, aPurchase, pay, sendStripeEvent, stripeEvent, stripeOf } from '../../test/purchase.ts';
+import { aDispute, aPaidPurchase, sendStripeEvent, stripeEvent, stripeOf } from '../../test/purchase.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();
@@ -12,13 +12,9 @@ beforeAll(async () => {
   stripe = stripeOf(api);
 });
 
-async function aPaid(payment_method = 'pm_card_visa') {
+async function aPaid(card = 'pm_card_visa') {
   const client = await api.aClient();
-  const { id: intent, clientSecret, email } = await aPurchase(client);
-  await pay(stripe, intent, payment_method);
-  await client.payments.outcome({ body: { clientSecret } });
-  const { rows } = await api.admin.adminPayments.list({ query: { filter: { q: email } } });
-  const id = rows[0]?.id ?? 0;
+  const { id, intent, email } = await aPaidPurchase(api, { by: client, card });
   return { id, intent, email, client, now: () => api.admin.adminPayments.one({ params: { id } }) };
 }
 

@@ -6,7 +6,7 @@ import { practice } from '@practice/contract/practice';
 import type Stripe from 'stripe';
 import { type Browser, openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
-import { aPurchase, foundations, pay, stripeOf } from '../../test/purchase.ts';
+import { aPaidPurchase, aPurchase, foundations, pay, stripeOf } from '../../test/purchase.ts';
 import { aPerson, testApi } from '../../test/start-api.ts';
 
 const api = testApi();
@@ -17,13 +17,7 @@ beforeAll(async () => {
 
 const aGuestFillsIn = (email: string) => aPurchase(api.visitor, { name: 'Robin Marsh', email });
 
-async function aGuestPays(email: string): Promise<string> {
-  const { payments } = api.visitor;
-  const { id, clientSecret } = await aGuestFillsIn(email);
-  await pay(stripe, id);
-  expect((await payments.outcome({ body: { clientSecret } })).status).toBe('succeeded');
-  return id;
-}
+const aGuestPays = async (email: string) => (await aPaidPurchase(api, { name: 'Robin Marsh', email })).intent;
 
 async function confirmAddress(email: string, browser: Browser): Promise<void> {
   const token = await api.mail.tokenIn('Please confirm your email address', email);

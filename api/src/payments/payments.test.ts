@@ -158,12 +158,7 @@ describe('an event of Stripe', () => {
     const event = await anEvent('payment_intent.succeeded', id);
     for (let times = 0; times < 3; times += 1) expect((await send(event)).status).toBe(200);
     await send(await anEvent('payment_intent.succeeded', id));
-    await eventually(async () => {
-      const unsent = await api.sql(
-        `SELECT 1 FROM pgboss.job WHERE name = 'payment-email' AND state < 'completed'`,
-      );
-      return unsent.length === 0 || undefined;
-    }, 'an end of the emails');
+    await api.jobs.idle();
     expect(await api.mail.to(email)).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
-import { foundations, intentOf, pay } from '../../test/purchase.ts';
+import { aPaidPurchase, foundations, intentOf, pay } from '../../test/purchase.ts';
 import { originOf, testApi } from '../../test/start-api.ts';
 import { Alerts } from '../alerts/alerts.ts';
 import { OpenPayments } from './open-payments.ts';
@@ -25,14 +25,6 @@ afterEach(() => {
 const open = (idempotencyKey: string = randomUUID()) =>
   api.visitor.payments.createIntent({ body: foundations, idempotencyKey });
 const outcome = (clientSecret: string) => api.visitor.payments.outcome({ body: { clientSecret } });
-
-async function aPaidOne() {
-  const { clientSecret } = await open();
-  await pay(stripe, clientSecret);
-  expect((await outcome(clientSecret)).status).toBe('succeeded');
-  const { rows } = await api.admin.adminPayments.list({ query: { range: [0, 0] } });
-  return { clientSecret, id: rows[0]?.id ?? 0 };
-}
 
 describe.each([
   [400, 'a request it cannot read'],
@@ -74,7 +66,7 @@ describe.each([
   });
 
   test('is 503 for a refund, which is made once afterwards', async () => {
-    const { id, clientSecret } = await aPaidOne();
+    const { id, clientSecret } = await aPaidPurchase(api);
     const idempotencyKey = randomUUID();
     const refund = () =>
       api.admin.adminPayments.refund({
@@ -121,7 +113,7 @@ describe('an alert about a key that Stripe rejects', () => {
   const gone = () => eventually(async () => (await alerts()).length === 0 || undefined, 'no alert');
 
   test('is shown until calls of that kind succeed again', async () => {
-    const { id } = await aPaidOne();
+    const { id } = await aPaidPurchase(api);
     await gone();
     api.stripe.control({ failNext: 1, failStatus: 401 });
     await expect(open()).rejects.toMatchObject({ status: 503 });
@@ -170,7 +162,7 @@ describe('an error of Stripe about a refund', () => {
     ['charge_disputed', undefined, 409, 'The card provider refuses this refund: It is disputed.'],
     ['parameter_unknown', 'expand', 503, expect.stringMatching(/Please try again/)],
   ])('%s (%s) is answered with %i', async (code, param, status, serverMessage) => {
-    const { id } = await aPaidOne();
+    const { id } = await aPaidPurchase(api);
     const answer = { type: 'invalid_request_error', statusCode: 400, message: 'It is disputed.' };
     const error = new Stripe.errors.StripeInvalidRequestError({
       ...answer,
@@ -190,7 +182,7 @@ describe('an error of Stripe about a refund', () => {
 });
 
 test('an unanswered refund of a payment that Stripe no longer knows is deleted after a day', async () => {
-  const { id } = await aPaidOne();
+  const { id } = await aPaidPurchase(api);
   const refund = () =>
     api.admin.adminPayments.refund({
       params: { id },
