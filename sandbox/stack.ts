@@ -46,9 +46,11 @@ export async function startStack(options: Options = {}) {
     await add(() => lockDataDir(dataDir));
     await assertPortIsFree(port);
     await buildAll({ script: isWatching ? 'build:api' : 'build', signal });
-    const database = variables.DATABASE_URL
-      ? undefined
-      : await add(() => superviseDatabase(join(dataDir, 'postgres'), durable, log));
+    // In production the API names what is not set.
+    const database =
+      isProduction || variables.DATABASE_URL
+        ? undefined
+        : await add(() => superviseDatabase(join(dataDir, 'postgres'), durable, log));
 
     const mailbox = isProduction ? undefined : await add(() => startMailbox({ dir: join(dataDir, 'mails') }));
     const apiPort = await findFreePort();
@@ -62,7 +64,7 @@ export async function startStack(options: Options = {}) {
       DATABASE_OWNER_URL: database?.url,
       SMTP_URL: mailbox?.url,
       ...variables,
-      JWT_SECRET: variables.JWT_SECRET ?? (await readOrCreateJwtSecret(dataDir)),
+      JWT_SECRET: variables.JWT_SECRET ?? (isProduction ? undefined : await readOrCreateJwtSecret(dataDir)),
       ...stripe?.env,
     };
     const logFile = (name: string) => (isProduction ? undefined : join(dataDir, `${name}.log`));
@@ -84,7 +86,7 @@ export async function startStack(options: Options = {}) {
   }
 }
 
-export async function lockDataDir(dataDir: string) {
+async function lockDataDir(dataDir: string) {
   const file = join(dataDir, 'stack.lock');
   const release = await takeLock(file);
   if (release) return { close: release };

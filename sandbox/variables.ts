@@ -4,20 +4,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { root } from './root.ts';
 
-const requiredInProduction = [
-  'PUBLIC_ORIGIN',
-  'DATABASE_URL',
-  'JWT_SECRET',
-  'ADMIN_EMAIL',
-  'ADMIN_PASSWORD',
-  'SMTP_URL',
-  'MAIL_FROM',
-  'PRACTICE_INBOX',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-];
-
 const developmentDefaults = {
   NODE_ENV: 'development',
   ADMIN_EMAIL: 'admin@example.com',
@@ -41,11 +27,6 @@ export function readVariables(overrides: Environment = {}): Variables {
     ),
   );
   const isProduction = given.NODE_ENV === 'production';
-  const missing = isProduction ? requiredInProduction.filter((name) => !given[name]) : [];
-  if (missing.length > 0)
-    throw new Error(
-      `With NODE_ENV=production these variables must be set: ${missing.join(', ')}. See .env.example.`,
-    );
   const port = given.PORT ?? '8080';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`PORT must be a number, not "${port}".`);
@@ -53,7 +34,7 @@ export function readVariables(overrides: Environment = {}): Variables {
     ...(isProduction ? {} : developmentDefaults),
     ...given,
     PORT: port,
-    PUBLIC_ORIGIN: given.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    PUBLIC_ORIGIN: given.PUBLIC_ORIGIN ?? (isProduction ? '' : `http://localhost:${port}`),
     DATA_DIR: resolve(root, given.DATA_DIR ?? '.data'),
   };
 }

@@ -30,12 +30,8 @@ export function listDisputes({ state }: Account, { form }: Call): object {
 
 export function updateDispute(account: Account, { id, form }: Call): Dispute {
   const dispute = account.state.get('dispute', id, 'dispute');
-  const evidence = form.get('evidence[uncategorized_text]');
-  if (evidence === 'winning_evidence') return end(account, dispute, 'won');
-  if (evidence === 'losing_evidence') return end(account, dispute, 'lost');
-  dispute.status = isInquiry(dispute) ? 'warning_under_review' : 'under_review';
-  account.emit('charge.dispute.updated', dispute);
-  return dispute;
+  const isWinning = form.get('evidence[uncategorized_text]') === 'winning_evidence';
+  return end(account, dispute, isWinning ? 'won' : 'lost');
 }
 
 export function closeDispute(account: Account, { id }: Call): Dispute {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
-import { type Request, type RequestHandler, Router, text } from 'express';
+import { type Request, type RequestHandler, Router, static as serveFiles, text } from 'express';
 import { confirmIntent } from './confirm.ts';
 import { closeDispute, listDisputes, updateDispute } from './disputes.ts';
 import { invalid, StripeError } from './errors.ts';
@@ -33,14 +32,9 @@ export function createRouter(account: Account): Router {
   };
 
   return Router()
-    .use(text({ type: () => true }), (_req, res, next) => {
+    .use(serveFiles(join(import.meta.dirname, 'browser')), text({ type: () => true }), (_req, res, next) => {
       res.set('Cache-Control', 'no-store');
       next();
-    })
-    .get(['/v3.js', '/v3.css', '/form.mjs', '/fields.mjs'], async ({ path }, res) => {
-      const type = path.endsWith('.css') ? 'text/css' : 'text/javascript';
-      res.set({ 'Content-Type': type, 'Content-Encoding': 'gzip', 'Cache-Control': 'no-cache' });
-      res.send(gzipSync(await readFile(new URL(`browser${path}`, import.meta.url))));
     })
     .get('/3ds/:secret', secondStep)
     .post('/3ds/:secret', secondStep)

@@ -29,7 +29,7 @@ export async function answerSecondStep(
 
 const form = `<form method="post">
 <button name="result" value="complete">Complete</button>
-<button name="result" value="fail" class="quiet">Fail</button>
+<button name="result" value="fail">Fail</button>
 </form>
 <p>Demo payments: no card is charged</p>`;
 
@@ -47,16 +47,10 @@ function page(status: number, title: string, sentence: string, more = '') {
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <style>
-:root { color-scheme: light dark; --ink: light-dark(#1d2b29, #e8efed); --paper: light-dark(#faf7f1, #14201e);
-  --accent: light-dark(#1f6b5e, #7fc7b8); }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
-main { max-width: 28rem; margin: 0 auto; padding: 3rem 1rem; }
-h1 { margin: 0; font-size: 1.75rem; line-height: 1.2; }
-form { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 1.5rem 0; }
-button { flex: 1; min-height: 3rem; border: 2px solid var(--accent); border-radius: 0.5rem;
-  background: var(--accent); color: var(--paper); font: inherit; font-weight: 600; cursor: pointer; }
-button.quiet { background: none; color: var(--accent); }
-button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+:root { color-scheme: light dark; accent-color: #1f6b5e; font: 1.0625rem/1.6 system-ui, sans-serif; }
+main { max-width: 28rem; margin: 2rem auto; padding: 0 1rem; }
+form { display: flex; gap: 0.75rem; }
+button { flex: 1; min-height: 3rem; font: inherit; }
 </style>
 <main><h1>${title}</h1><p>${sentence}</p>${more}</main>
 </html>

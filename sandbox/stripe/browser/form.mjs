@@ -1,27 +1,56 @@
 /** The form of the 'payment' element. A shadow root separates its styles from the page's. */
-import { bankFields, cardFields, readExpiry } from './fields.mjs';
+const field = (name, label, attributes, message) => `<div class="field ${name}">
+  <label for="payment-${name}">${label}</label>
+  <input id="payment-${name}" name="${name}" inputmode="numeric" required ${attributes}>
+  <p id="${name}-error" class="error" hidden>${message}</p>
+</div>`;
+
+const html = `<p class="note">Demo payments: no card is charged</p>
+<div class="tabs" role="radiogroup" aria-label="Payment method">
+  <label><input type="radio" name="method" value="card" checked> Card</label>
+  <label><input type="radio" name="method" value="us_bank_account"> US bank account</label>
+</div>
+<div class="fields" id="card">
+  ${field('number', 'Card number', 'autocomplete="cc-number" placeholder="1234 1234 1234 1234" pattern="(\\d{4} ?){4}"', 'Your card number is incomplete.')}
+  ${field('expiry', 'Expiration date', 'autocomplete="cc-exp" placeholder="MM / YY" pattern="(0?[1-9]|1[0-2]) ?/? ?(20)?\\d{2}"', 'Your card’s expiration date is incomplete.')}
+  ${field('cvc', 'Security code', 'autocomplete="cc-csc" placeholder="CVC" pattern="\\d{3,4}"', 'Your card’s security code is incomplete.')}
+  ${field('zip', 'ZIP', 'autocomplete="billing postal-code" placeholder="12345" pattern="\\d{5}(-\\d{4})?"', 'Your ZIP is incomplete.')}
+</div>
+<div class="fields" id="us_bank_account" hidden>
+  ${field('routing', 'Routing number', 'autocomplete="off" placeholder="110000000" pattern="\\d{9}"', 'Your routing number is incomplete.')}
+  ${field('account', 'Account number', 'autocomplete="off" placeholder="000123456789" pattern="\\d{4,17}"', 'Your account number is incomplete.')}
+</div>`;
 
 export function renderForm(host, { css, appearance }) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
-  const box = root.appendChild(element('div', { className: 'form' }));
-  const methods = [
-    { type: 'card', label: 'Card', fields: createFields(cardFields) },
-    { type: 'us_bank_account', label: 'US bank account', fields: createFields(bankFields) },
-  ];
-  let chosen;
-  function choose(method) {
-    chosen = method;
-    for (const { fields } of methods) fields.panel.hidden = fields !== method.fields;
+  const box = root.appendChild(document.createElement('div'));
+  box.className = 'form';
+  box.innerHTML = html;
+  const panels = [...box.querySelectorAll('.fields')];
+  let chosen = panels[0];
+  const inputs = () => [...chosen.querySelectorAll('input')];
+
+  function show(input) {
+    const error = input.nextElementSibling;
+    error.hidden = input.checkValidity();
+    input.ariaInvalid = error.hidden ? null : 'true';
+    input.setAttribute('aria-describedby', error.hidden ? '' : error.id);
+    return error.hidden ? undefined : { code: `incomplete_${input.name}`, message: error.textContent };
   }
-  choose(methods[0]);
-  box.append(
-    element('p', { className: 'note', textContent: 'Demo payments: no card is charged' }),
-    createTabs(methods, choose),
-    ...methods.map(({ fields }) => fields.panel),
-  );
+  box.addEventListener('input', ({ target }) => {
+    if (target.ariaInvalid) show(target);
+  });
+  box.addEventListener('change', ({ target }) => {
+    if (target.type === 'radio') {
+      for (const panel of panels) panel.hidden = panel.id !== target.value;
+      chosen = panels.find(({ hidden }) => !hidden);
+    }
+    // An empty field that was only passed through shows no problem.
+    else if (target.value !== '') show(target);
+  });
   // Enter inside a shadow root does not submit the form around it.
   box.addEventListener('keydown', ({ key, target }) => {
     if (key === 'Enter' && target instanceof HTMLInputElement) host.closest('form')?.requestSubmit();
@@ -35,86 +64,23 @@ export function renderForm(host, { css, appearance }) {
 
   return {
     applyAppearance,
-    check: () => chosen.fields.check(),
+    check() {
+      const [first] = inputs().filter(show);
+      first?.focus();
+      return first && show(first);
+    },
     setBusy(isBusy) {
       box.inert = isBusy;
     },
     methodData(given = {}) {
-      const { routing, account, number, expiry, cvc } = chosen.fields.values();
-      if (chosen.type === 'us_bank_account') {
-        const us_bank_account = { routing_number: routing, account_number: account };
-        return { ...given, type: chosen.type, us_bank_account };
-      }
-      const [exp_month, exp_year] = readExpiry(expiry ?? '');
-      return { ...given, type: 'card', card: { number, exp_month, exp_year, cvc } };
+      const { routing, account, number, expiry, cvc } = Object.fromEntries(
+        inputs().map(({ name, value }) => [name, value]),
+      );
+      const details =
+        chosen.id === 'card'
+          ? { number, exp_month: parseInt(expiry, 10), exp_year: expiry.slice(-2), cvc }
+          : { routing_number: routing, account_number: account };
+      return { ...given, type: chosen.id, [chosen.id]: details };
     },
   };
-}
-
-function createFields(fields) {
-  const values = () => Object.fromEntries(rows.map(({ name, input }) => [name, input.value]));
-  const rows = fields.map(createRow);
-  const panel = element('div', { className: 'fields' });
-  panel.append(...rows.map(({ row }) => row));
-  return {
-    panel,
-    values,
-    check() {
-      for (const row of rows) row.show();
-      const first = rows.find(({ problem }) => problem());
-      first?.input.focus();
-      return first?.problem();
-    },
-  };
-}
-
-function createRow({ name, label, autocomplete, placeholder, format, check }) {
-  const id = `payment-${name}`;
-  // Without a name, the form around it cannot send the value anywhere.
-  const input = element('input', { id, autocomplete, placeholder, inputMode: 'numeric', required: true });
-  const brand = element('span', { className: 'brand', ariaHidden: 'true' });
-  const error = element('p', { id: `${id}-error`, className: 'error', hidden: true });
-  const row = element('div', { className: `field ${name}` });
-  row.append(element('label', { htmlFor: id, textContent: label }), input, brand, error);
-
-  const problem = () => check(input.value);
-  function show() {
-    const found = problem();
-    error.hidden = !found;
-    error.textContent = found?.message ?? '';
-    input.ariaInvalid = found ? 'true' : null;
-    if (found) input.setAttribute('aria-describedby', error.id);
-    else input.removeAttribute('aria-describedby');
-  }
-  input.addEventListener('input', (event) => {
-    const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
-    // Formatting in the middle of the text would move the caret, so it waits until the field is left.
-    const isAtEnd = input.selectionEnd === input.value.length;
-    if (isAtEnd && !isDeleting) input.value = format(input.value);
-    if (name === 'number') brand.textContent = input.value.startsWith('4') ? 'Visa' : '';
-    if (!error.hidden && !problem()) show();
-  });
-  input.addEventListener('change', () => {
-    input.value = format(input.value);
-    // An empty field that was only passed through shows no problem.
-    if (input.value !== '' || !error.hidden) show();
-  });
-  return { name, row, input, problem, show };
-}
-
-function createTabs(methods, choose) {
-  const list = element('div', { className: 'tabs', role: 'radiogroup', ariaLabel: 'Payment method' });
-  for (const method of methods) {
-    const radio = element('input', { type: 'radio', name: 'method' });
-    radio.addEventListener('change', () => choose(method));
-    const label = element('label');
-    label.append(radio, method.label);
-    list.append(label);
-  }
-  list.querySelector('input').checked = true;
-  return list;
-}
-
-function element(name, properties = {}) {
-  return Object.assign(document.createElement(name), properties);
 }

@@ -4,7 +4,6 @@
   const base = new URL('.', document.currentScript.src);
   // All files are loaded early, so that they are here when a form is mounted.
   const forms = import(new URL('form.mjs', base).href);
-  void import(new URL('fields.mjs', base).href);
   const styles = fetch(new URL('v3.css', base)).then((response) => response.text());
 
   function Stripe(key) {
