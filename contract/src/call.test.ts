@@ -1,9 +1,7 @@
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { createClient } from './api-client.ts';
-import { call } from './call.ts';
 import { ApiError, sentenceOf } from './errors.ts';
 import type { NewResource } from './resources.ts';
-import { payments } from './routes.ts';
 
 function answering(body: string, init: ResponseInit) {
   const sent: { url: string; init: RequestInit | undefined }[] = [];
@@ -49,41 +47,6 @@ describe('a call that failed', () => {
   });
 });
 
-test('requests a list as react-admin does, and knows its total', async () => {
-  const { api, sent } = answering('[{"id":1}]', {
-    headers: { 'content-range': 'consultation-requests 0-0/319' },
-  });
-  const page = await api.consultationRequests.list({
-    query: { sort: ['id', 'ASC'], range: [0, 0], filter: { q: 'x' } },
-  });
-  expect(page.total).toBe(319);
-  expect(decodeURIComponent(sent[0]?.url ?? '')).toBe(
-    'http://x.example/api/consultation-requests?sort=["id","ASC"]&range=[0,0]&filter={"q":"x"}',
-  );
-  expect(sent[0]?.init?.credentials).toBe('include');
-});
-
-test('puts parameters into the path in their order, and the input of a read into the query', async () => {
-  const { api, sent } = answering('{}', {});
-  await api.blogPosts.restoreVersion({ params: { id: 7, version: 2 } });
-  await api.blogPosts.one({ params: { id: 7 } });
-  await api.blogPosts.bySlug({ params: { slug: 'sit/stand?' } });
-  await api.blogPosts.list({ query: { published: true } });
-  await api.appointments.availability({ query: { date: '2026-12-01' } });
-  await api.appointments.remove({ params: { id: 7 }, query: { version: 3 } });
-  await api.appointments.remove({ params: { id: 7 }, query: { version: undefined } });
-  expect(sent.map(({ url, init }) => `${init?.method} ${url.replace('http://x.example/api', '')}`)).toEqual([
-    'POST /blog-posts/7/versions/2/restore',
-    'GET /blog-posts/7',
-    'GET /blog-posts/sit%2Fstand%3F',
-    'GET /blog-posts?published=true',
-    'GET /availability?date=2026-12-01',
-    'DELETE /client/appointments/7?version=3',
-    'DELETE /client/appointments/7',
-  ]);
-  for (const { init } of sent) expect([init?.body, init?.headers]).toEqual([undefined, {}]);
-});
-
 test('sends input as JSON, or as a form with its file, with the attempt as idempotency key', async () => {
   const { api, sent } = answering('{"id":1}', { status: 201 });
   const input: NewResource = { title: 'A guide', fileUrl: 'https://files.example/a.pdf' };
@@ -110,23 +73,4 @@ test('sends input as JSON, or as a form with its file, with the attempt as idemp
   const json = { 'content-type': 'application/json' };
   const attempt = { 'idempotency-key': 'one-attempt' };
   expect(sent.map(({ init }) => init?.headers)).toEqual([json, {}, {}, { ...json, ...attempt }, attempt]);
-});
-
-test('calls the page’s own origin, by the current fetch', async () => {
-  const own = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
-  expect(await call(payments.mine)).toEqual([]);
-  expect(await call(payments.mine, { query: { range: [0, 4] } })).toEqual([]);
-  expect(own.mock.calls.map(([url]) => url)).toEqual(['/api/payments', '/api/payments?range=%5B0%2C4%5D']);
-  own.mockRestore();
-});
-
-test('does not compile with the wrong input', async () => {
-  const { api, sent } = answering('{}', {});
-  // @ts-expect-error a slug is text
-  await api.blogPosts.bySlug({ params: { slug: 7 } });
-  // @ts-expect-error a date has a name
-  await api.appointments.availability({ query: '2026-12-01' });
-  // @ts-expect-error a login has a password
-  await api.auth.login({ body: { email: 'a@example.com' } });
-  expect(sent).toHaveLength(3);
 });

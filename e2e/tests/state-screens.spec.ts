@@ -74,18 +74,22 @@ const receipt = {
 
 for (const [status, heading, way] of [
   ['succeeded', 'Payment Successful!', 'Continue to Dashboard'],
+  ['partially_refunded', 'Payment Successful!', 'Continue to Dashboard'],
   ['refunded', 'Payment Refunded', 'Continue to Dashboard'],
   ['processing', 'Payment Processing', 'Return Home'],
   ['failed', 'Payment Failed', 'Try Again'],
 ] as const) {
   test(`a payment that is ${status} shows its state and what to do next`, async ({ page }) => {
-    const isPaid = status === 'succeeded' || status === 'refunded';
+    const isPaid = status !== 'processing' && status !== 'failed';
     await page.route('**/api/payments/outcome', (route) =>
       route.fulfill({ json: { status, receipt: isPaid ? receipt : null } }),
     );
     await page.goto(afterPaying);
     await expectState(page, [heading, heading.replace('!', ''), way]);
-    if (status !== 'succeeded') await focusedHeading(page, heading);
+    if (!/success/i.test(heading)) await focusedHeading(page, heading);
+    await expect(page.getByText('We’ve refunded part of this payment since.')).toHaveCount(
+      status === 'partially_refunded' ? 1 : 0,
+    );
     if (isPaid) await expect(page.getByText('OT-000001')).toBeVisible();
     if (status === 'succeeded') {
       await expect(page.getByText('email confirmation')).toBeVisible();

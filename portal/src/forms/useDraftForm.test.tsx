@@ -58,12 +58,6 @@ test('the draft of a form survives a reload until the form deletes it', async ()
   expect(form.isRestored).toBe(false);
 });
 
-test('a form with only the saved values stores no draft', async () => {
-  await act(async () => form.setValue('title', 'Desk check'));
-  await act(async () => form.setValue('title', '  '));
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test('starting a form over restores the saved values', async () => {
   await act(async () => form.setValue('title', 'Desk check'));
   await reload();
@@ -71,13 +65,6 @@ test('starting a form over restores the saved values', async () => {
   expect(form.getValues()).toEqual(saved);
   expect(form.isRestored).toBe(false);
   expect(sessionStorage).toHaveLength(0);
-});
-
-test('an invalid draft of a form is ignored', async () => {
-  sessionStorage.setItem('one', 'not json');
-  await reload();
-  expect(form.isRestored).toBe(false);
-  expect(form.getValues()).toEqual(saved);
 });
 
 test('the draft of a form is kept if sending fails, and the server’s message is shown at its field', async () => {

@@ -56,15 +56,6 @@ const button = (text: string) =>
   );
 const press = (text: string) => act(async () => button(text)?.click());
 
-async function type(number: number, text: string) {
-  const box = answerTo(number);
-  await act(async () => {
-    box.focus();
-    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(box, text);
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-}
-
 async function answerAll() {
   for (let number = 1; number <= 10; number++) {
     await press(example(number));
@@ -87,30 +78,6 @@ test('the last step of the questionnaire leads back to the question whose answer
   expect(shownQuestions()).toEqual([10]);
   expect(document.activeElement).toBe(answerTo(10));
   expect(document.body.textContent).toContain(message(10));
-});
-
-test('the questionnaire on a desktop shows all questions, and adds “hours” on leaving the field', async () => {
-  isWide = true;
-  await open();
-  expect(shownQuestions()).toHaveLength(10);
-  expect(button('Next')).toBeUndefined();
-  expect(document.body.textContent).toContain('0 of 10 answered');
-  await type(3, '10');
-  await act(async () => answerTo(4).focus());
-  expect(answerTo(3).value).toBe('10 hours');
-});
-
-test('the word “hours” is added only after a tap ends, because it moves the tapped button', async () => {
-  await open();
-  await type(3, '10');
-  await act(async () => {
-    document.dispatchEvent(new MouseEvent('mousedown'));
-    answerTo(3).blur();
-  });
-  expect(answerTo(3).value).toBe('10');
-  document.dispatchEvent(new MouseEvent('mouseup'));
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(answerTo(3).value).toBe('10 hours');
 });
 
 test('answers submitted while the consent is loading are sent once it is loaded', async () => {
