@@ -1,14 +1,12 @@
 // Stands in for the mail provider: an SMTP server on this machine that keeps the newest thousand emails.
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import express from 'express';
+import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { type Email, parseEmail } from './mailbox/email.ts';
-import { renderMailbox } from './mailbox/page.ts';
 import type { Address } from './stripe.ts';
 
 const maxEmails = 1_000;
@@ -21,22 +19,16 @@ const headers = {
 export async function startMailbox({ dir, host, port }: { dir: string } & Partial<Address>) {
   // Emails contain links that sign people in.
   await mkdir(dir, { recursive: true, mode: 0o700 });
-  const stored = await readEmails(dir);
-  const emails = () => stored.map(({ email }) => email);
+  const file = join(dir, 'emails.jsonl');
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  // A full disk may have cut a line off.
+  const emails = lines.flatMap(readLine).reverse().slice(0, maxEmails);
 
   async function store(message: Buffer, session: SMTPServerSession) {
     const email = await parseEmail(message, session);
-    const name = `${email.date.replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.json`;
-    const part = join(dir, `${name}.part`);
-    try {
-      await writeFile(part, JSON.stringify(email));
-      await rename(part, join(dir, name));
-    } catch (error) {
-      await rm(part, { force: true });
-      throw error;
-    }
-    stored.unshift({ name, email });
-    for (const old of stored.splice(maxEmails)) await rm(join(dir, old.name), { force: true });
+    await appendFile(file, `\n${JSON.stringify(email)}`, { mode: 0o600 });
+    emails.unshift(email);
+    emails.splice(maxEmails);
   }
 
   const server = new SMTPServer({
@@ -56,15 +48,94 @@ export async function startMailbox({ dir, host, port }: { dir: string } & Partia
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
     pages: express()
-      .get('/sandbox/mail.json', (_req, res) => void res.set(headers).json(emails()))
-      .get('/sandbox/mail', (_req, res) => void res.set(headers).send(renderMailbox(emails()))),
+      .get('/sandbox/mail.json', (_req, res) => void res.set(headers).json(emails))
+      .get('/sandbox/mail', (_req, res) => void res.set(headers).send(renderMailbox(emails))),
   };
 }
 
-async function readEmails(dir: string): Promise<{ name: string; email: Email }[]> {
-  const names = (await readdir(dir)).filter((name) => name.endsWith('.json')).sort();
-  const newest = names.reverse().slice(0, maxEmails);
-  return Promise.all(
-    newest.map(async (name) => ({ name, email: JSON.parse(await readFile(join(dir, name), 'utf8')) })),
-  );
+function readLine(line: string): Email[] {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
 }
+
+type Email = Awaited<ReturnType<typeof parseEmail>>;
+
+async function parseEmail(message: Buffer, { envelope }: SMTPServerSession) {
+  const parsed = await PostalMime.parse(message);
+  return {
+    to: envelope.rcptTo.map(({ address }) => address).join(', '),
+    from: parsed.from?.address ?? (envelope.mailFrom ? envelope.mailFrom.address : ''),
+    subject: parsed.subject ?? '',
+    text: parsed.text ?? '',
+    html: parsed.html ?? '',
+    date: new Date().toISOString(),
+    attachments: parsed.attachments.map(({ filename, mimeType, content }) => ({
+      filename: filename ?? '',
+      contentType: mimeType,
+      size: typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength,
+    })),
+  };
+}
+
+const maxShown = 100;
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
+
+function renderMailbox(emails: Email[]): string {
+  const older = emails.length - maxShown;
+  return `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Mailbox (stand-in)</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>Mailbox</h1>
+<p>This is a stand-in for a mail provider. What the website sends ends here: nothing leaves this machine.</p>
+${emails.length === 0 ? '<p>No mail yet. Send the contact form, and look again.</p>' : ''}
+${emails.slice(0, maxShown).map(renderEmail).join('\n')}
+${older > 0 ? `<p>${older} older mails are in <a href="/sandbox/mail.json">mail.json</a>.</p>` : ''}
+</main>
+</body>
+</html>
+`;
+}
+
+function renderEmail({ subject, to, from, date, html, text, attachments }: Email, index: number): string {
+  const files = attachments
+    .map(
+      ({ filename, contentType, size }) =>
+        `<li>${escapeHtml(filename)} (${escapeHtml(contentType)}, ${size} bytes)</li>`,
+    )
+    .join('');
+  const document = `<base target="_blank">${html}`;
+  return `<details${index === 0 ? ' open' : ''}>
+<summary><b>${escapeHtml(subject)}</b><span>${escapeHtml(to)}</span><time datetime="${escapeHtml(date)}">${time.format(new Date(date))}</time></summary>
+<p>From ${escapeHtml(from)}</p>
+${html ? `<iframe title="${escapeHtml(subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(document)}"></iframe>` : ''}
+<h2>As plain text</h2>
+<pre>${escapeHtml(text)}</pre>
+${files ? `<h2>Attachments</h2><ul>${files}</ul>` : ''}
+</details>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+const style = `
+:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; --line: light-dark(#ddd6c8, #344642); }
+body { max-width: 56rem; margin: 2rem auto; padding: 0 1rem; }
+h2 { font-size: 0.875rem; }
+details { margin-bottom: 0.75rem; padding: 0 1rem; border: 1px solid var(--line); border-radius: 0.5rem; }
+summary { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: 0.75rem 0; cursor: pointer; overflow-wrap: anywhere; }
+summary b { flex: 1 1 18rem; }
+iframe { width: 100%; height: 30rem; border: 1px solid var(--line); background: #fff; resize: vertical; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+`;

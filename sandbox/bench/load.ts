@@ -14,27 +14,15 @@ export interface Load {
   failed: number;
 }
 
-/** The medians of three rounds, after one that only warms up. */
 export async function measure(url: string, connections = 1): Promise<Load> {
-  const rounds: Load[] = [];
-  for (let round = 0; round < 4; round += 1) rounds.push(await runWrk(url, connections));
-  const median = (figure: keyof Load) =>
-    rounds
-      .slice(1)
-      .map((round) => round[figure])
-      .sort((one, other) => one - other)[1] ?? 0;
-  return {
-    perSecond: median('perSecond'),
-    p50: median('p50'),
-    p99: median('p99'),
-    cpu: median('cpu'),
-    failed: Math.max(...rounds.map(({ failed }) => failed)),
-  };
+  // The first run only warms up.
+  await runWrk(url, connections, '3s');
+  return runWrk(url, connections, '15s');
 }
 
-async function runWrk(url: string, connections: number): Promise<Load> {
+async function runWrk(url: string, connections: number, duration: string): Promise<Load> {
   const before = totalCpuSeconds();
-  const options = ['-t', '1', '-c', String(connections), '-d', '5s', '--timeout', '10s', '-s', script];
+  const options = ['-t', '1', '-c', String(connections), '-d', duration, '--timeout', '10s', '-s', script];
   const { stdout } = await execa('wrk', [...options, '-H', 'accept-encoding: br', url]).catch((error) => {
     if (error.code !== 'ENOENT') throw error;
     throw new Error('wrk is not installed: apt-get install wrk (Debian), brew install wrk.');

@@ -1,6 +1,6 @@
+import { type Call, invalid, StripeError } from './calls.ts';
 import { addDispute } from './disputes.ts';
-import { invalid, StripeError } from './errors.ts';
-import { type Call, findIntent } from './payments.ts';
+import { findIntent } from './payments.ts';
 import { addCharge } from './refunds.ts';
 import type { Account, Charge, Intent, MethodDetails } from './state.ts';
 import { behaviorOf } from './test-methods.ts';

@@ -1,4 +1,4 @@
-import type { Call } from './payments.ts';
+import type { Call } from './calls.ts';
 import { type Account, type Charge, type Dispute, newObject, now } from './state.ts';
 
 const day = 24 * 3_600;

@@ -1,12 +1,5 @@
-import { invalid } from './errors.ts';
-import { isExpanded, metadataOf, required } from './parameters.ts';
+import { type Call, invalid, isExpanded, metadataOf, required } from './calls.ts';
 import { type Account, type Intent, newObject, randomText } from './state.ts';
-
-export interface Call {
-  id: string;
-  isSecret: boolean;
-  form: URLSearchParams;
-}
 
 export function createIntent({ state, emit }: Account, { form }: Call): Intent {
   const base = newObject('pi', 'payment_intent' as const);

@@ -1,6 +1,4 @@
-import { invalid } from './errors.ts';
-import { isExpanded, metadataOf, required } from './parameters.ts';
-import type { Call } from './payments.ts';
+import { type Call, invalid, isExpanded, metadataOf, required } from './calls.ts';
 import { type Account, type Charge, type Intent, type MethodDetails, newObject } from './state.ts';
 
 export function addCharge(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stripe } from 'stripe';
-import { noSuch } from './errors.ts';
+import { noSuch } from './calls.ts';
 
 type Common = 'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata';
 

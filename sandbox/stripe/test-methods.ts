@@ -1,4 +1,4 @@
-import { invalid, noSuch } from './errors.ts';
+import { invalid, noSuch } from './calls.ts';
 import type { MethodDetails } from './state.ts';
 
 interface Behavior {
