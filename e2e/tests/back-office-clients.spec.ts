@@ -242,10 +242,3 @@ test('the owner deletes an account after typing its address, and the client is s
   await theirs.reload();
   await expect(theirs).toHaveURL(/\/auth/);
 });
-
-test('the owner’s own client page offers no account deletion', async ({ asOwner: page, admin, owner }) => {
-  const [me] = (await admin.clients.list({ query: { filter: { email: owner.email } } })).rows;
-  await page.goto(adminClient(me?.id ?? 0));
-  await expect(page.getByRole('heading', { name: 'Roles' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0);
-});

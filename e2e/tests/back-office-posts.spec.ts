@@ -12,25 +12,6 @@ const png = Buffer.from(
 const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]');
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-test('the slug follows the title as it is typed, until the slug is edited', async ({ asOwner: page }) => {
-  await page.goto('/admin/blog-posts/new');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create New Blog Post');
-  const title = field(page, 'Title');
-  const slug = field(page, 'Slug');
-  await title.pressSequentially('Sit  Well, ');
-  await expect(slug).toHaveValue('sit-well-');
-  await title.pressSequentially('at 4 pm!');
-  await expect(slug).toHaveValue('sit-well-at-4-pm');
-  await slug.fill('my-own');
-  await title.press('End');
-  await title.pressSequentially(' Now');
-  await expect(slug).toHaveValue('my-own');
-  await slug.fill('');
-  await title.press('End');
-  await title.pressSequentially('.');
-  await expect(slug).toHaveValue('sit-well-at-4-pm-now');
-});
-
 test('the owner writes, previews, publishes and moves a post', async ({ asOwner: page, request, word }) => {
   await page.goto('/admin/blog-posts');
   await page.getByRole('link', { name: 'New Post' }).click();

@@ -58,21 +58,6 @@ for (const [name, step, notice] of [
   });
 }
 
-test('the error of a failed question disappears with the next attempt', { tag: '@model' }, async ({
-  page,
-  model,
-}) => {
-  const failure = page.getByRole('alert').filter({ hasText: failures.advice[0] });
-  model.script(fails(500));
-  await ask(page, 'Which change is the best one?');
-  // It stays as long as a pointer rests on it.
-  await failure.getByText(failures.advice[1]).hover();
-  model.script(hangs);
-  await question(page).press('Enter');
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
-  await expect(failure).toBeHidden();
-});
-
 test('a stopped answer is kept, and one that had not begun returns the question', {
   tag: '@model',
 }, async ({ page, model }) => {

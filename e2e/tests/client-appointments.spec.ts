@@ -396,19 +396,6 @@ test('appointments that fail to load show an error and a retry button', async ({
   await expect(page.getByRole('heading', { name: 'Chair advice' })).toBeVisible();
 });
 
-test('the dashboard stops suggesting a phone number once there is one', async ({ page, anAppointment }) => {
-  await anAppointment();
-  await page.goto('/client-dashboard');
-  const suggestion = page.getByRole('link', { name: 'Add phone number' });
-  await suggestion.click();
-  await page.getByLabel(/Phone/).fill('(919) 555-0123');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your account is up to date.')).toBeVisible();
-  await page.goto('/client-dashboard');
-  await expect(page.getByText('Confirm your email')).toBeVisible();
-  await expect(suggestion).toBeHidden();
-});
-
 test('axe passes the appointments and their dialogs', async ({ page, client, anAppointment }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await anAppointment({ title: 'Longword'.repeat(20), location: 'Place'.repeat(30) });

@@ -53,19 +53,6 @@ test('a visitor adjusts the desk and reads what to change first', async ({ page 
   await expect(check.getByText(/too low/i).first()).toBeVisible();
 });
 
-test('a slider that is moved while an example is animated keeps its value', async ({ page }) => {
-  const check = await openCheck(page, '/services');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await check.getByRole('button', { name: 'A desk that fits' }).click();
-  const seat = check.getByRole('slider', { name: 'Seat height' });
-  await seat.focus();
-  for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press('ArrowLeft');
-  const chosen = await seat.inputValue();
-  await page.clock.runFor(1000);
-  expect(await seat.inputValue()).toBe(chosen);
-});
-
 test('a part of the desk can be dragged in the drawing', async ({ page }) => {
   const check = await openCheck(page, '/services');
   await expect(check.getByText('Start with the screen height.').first()).toBeVisible();
@@ -115,15 +102,4 @@ test('a visitor shares the picture of the desk where the browser can', async ({ 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the poster links to what a good fit looks like', async ({ page }) => {
-    await page.goto('/');
-    await page.locator('#desk-check').getByRole('link', { name: 'Check your desk' }).click();
-    await expect(page).toHaveURL(/\/services#desk-check$/);
-    const check = page.locator('#desk-check');
-    await expect(check.getByRole('slider')).toHaveCount(0);
-    await expect(check.getByRole('link', { name: 'Check your desk' })).toBeHidden();
-    await check.getByText('What a good fit looks like').click();
-    await expect(check.getByText('Top edge at eye level or slightly below.')).toBeVisible();
-  });
 });

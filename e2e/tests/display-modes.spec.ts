@@ -213,22 +213,6 @@ for (const { address, tab, heading } of [
     expect(await places()).toEqual(before);
   });
 
-test('the overview’s calls start before its script arrives, each once', async ({ asClient: page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const path = /\/api\/(.*)/.exec(request.url())?.[1];
-    if (path) calls.push(path);
-  });
-  const release = await delayRequests(page, '**/client-dashboard/assets/*.js');
-  await page.goto('/client-dashboard', { waitUntil: 'commit' });
-  const all = ['account', 'client/appointments', 'client/assessments', 'payments', 'user'];
-  await expect.poll(() => calls.toSorted()).toEqual(all);
-  await release();
-  await expect(page.getByRole('heading', { name: 'Next Appointment' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(calls.toSorted()).toEqual(all);
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,18 +4,6 @@ import { expect, test } from '../product.ts';
 
 const links = ['Home', 'About', 'Ergonomic Services', 'MNRI', 'Resources', 'Contact'];
 
-test('the header links to every page and marks the current one', async ({ page }) => {
-  await page.goto('/about');
-  const header = page.getByRole('banner');
-  for (const name of links) await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(header.getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(header.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute('href', '/auth');
-  await expect(header.getByRole('link', { name: 'Logout' })).toBeHidden();
-});
-
 test('the links of the header fit the narrowest window that shows them', async ({ page }) => {
   await page.setViewportSize({ width: 992, height: 800 });
   await page.goto('/');
@@ -74,21 +62,4 @@ test('the footer shows the contact details of the practice', async ({ page }) =>
     `mailto:${practice.email}`,
   );
   await expect(footer).toContainText(practice.address.city);
-});
-
-test('addresses work in any letter case, and others show the 404 page', async ({ page }) => {
-  for (const address of ['/ABOUT', '/about/', '/Contact', '/CLIENT-DASHBOARD/', '/Auth/']) {
-    expect((await page.request.get(address)).status(), address).toBe(200);
-  }
-  for (const address of [
-    '/nope',
-    '/about/extra',
-    '/client-dashboard/nope',
-    '/admin/assets/nope.js',
-    '/blog',
-  ]) {
-    const response = await page.goto(address);
-    expect(response?.status(), address).toBe(404);
-    await expect(page.getByText('404 Page Not Found')).toBeVisible();
-  }
 });

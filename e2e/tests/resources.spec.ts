@@ -123,51 +123,6 @@ test('a resource elsewhere opens in a new tab, counted', async ({
   await expect.poll(async () => (await admin.resources.one({ params: { id } })).downloads).toBe(1);
 });
 
-test('on a phone, the row of tabs fades on the side where more tabs follow', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/resources');
-  const tabs = page.getByRole('tablist', { name: 'Kinds of resources' });
-  const fades = () =>
-    tabs.evaluate((row) =>
-      ['--fade-left', '--fade-right'].map(
-        (side) => Number.parseFloat(getComputedStyle(row).getPropertyValue(side)) > 0,
-      ),
-    );
-  await expect.poll(fades).toEqual([false, true]);
-  await page.getByRole('tab', { name: 'Guides' }).click();
-  await expect.poll(fades).toEqual([true, true]);
-  await page.getByRole('tab', { name: 'Templates' }).click();
-  await expect.poll(fades).toEqual([true, false]);
-});
-
-test('a list of downloads has no gaps, however many there are', async ({ page, aResource, word }) => {
-  await aResource();
-  await page.goto(`/resources?q=${word}`);
-  for (const width of [375, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    const holes = await page.locator('ul.resources').evaluate((list) => {
-      const one = list.firstElementChild;
-      const found: string[] = [];
-      if (one) list.replaceChildren(one);
-      for (let count = 1; count <= 13; count += 1) {
-        if (count > 1 && one) list.append(one.cloneNode(true));
-        const rows = new Map<number, DOMRect[]>();
-        for (const card of list.children) {
-          const box = card.getBoundingClientRect();
-          rows.set(box.top, [...(rows.get(box.top) ?? []), box]);
-        }
-        const { left, right } = list.getBoundingClientRect();
-        for (const row of rows.values()) {
-          const ends = [(row[0]?.left ?? 0) - left, right - (row.at(-1)?.right ?? 0)];
-          if (ends.some((end) => end > 1)) found.push(`${row.length} in a row of ${count}`);
-        }
-      }
-      return found;
-    });
-    expect(holes, `at ${width} px`).toEqual([]);
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -12,8 +12,8 @@ export async function startTestAccount() {
   const dir = await mkdtemp(join(tmpdir(), 'practice-stripe-'));
   const shop = await startShop();
   let standIn = await startStripe({ dir, webhookUrl: shop.url });
-  const sdk = (key = standIn.secretKey) =>
-    new Stripe(key, {
+  const sdk = () =>
+    new Stripe(standIn.secretKey, {
       host: '127.0.0.1',
       port: standIn.port,
       protocol: 'http',
@@ -28,7 +28,6 @@ export async function startTestAccount() {
     get standIn() {
       return standIn;
     },
-    sdk,
     shop,
     buy: (changes?: Partial<Stripe.PaymentIntentCreateParams>) =>
       stripe.paymentIntents.create({ amount: 15_000, currency: 'usd', ...changes }),

@@ -40,18 +40,6 @@ describe('registering', () => {
     for (const { password } of rows) expect(password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('gives the same local part at two providers different usernames', async () => {
-    const person = aPerson();
-    const [local] = person.email.split('@');
-    const first = await openBrowser(api.origin).auth.register({ body: person });
-    const second = await openBrowser(api.origin).auth.register({
-      body: { ...person, email: `${local}@example.org` },
-    });
-    expect(first.username).toBe(local);
-    expect(second.username).not.toBe(local);
-    expect(second.username).toMatch(new RegExp(`^${local}-\\d+$`));
-  });
-
   test('refuses an address that has an account, ignoring case', async () => {
     const { person } = await api.aClient();
     const again = openBrowser(api.origin).auth.register({

@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { aPdf, aPhoto } from '../../test/files.ts';
+import { aPhoto } from '../../test/files.ts';
 import { Encoder } from './encoder.ts';
 
 let folder: string;
@@ -28,15 +28,4 @@ test('a picture is encoded also if the system does not allow lowering the priori
   await writeFile(path, await aPhoto(64, 48));
   const picture = await encoder.picture({ path, key: 'photo', folder, widths: [32] });
   expect(picture.files.map(({ mime }) => mime)).toEqual(['image/avif', 'image/webp']);
-});
-
-test('a PDF gets its thumbnail on a busy server where drawing takes a minute', async () => {
-  const path = join(folder, 'checklist.pdf');
-  await writeFile(path, aPdf());
-  const timers = jest.spyOn(globalThis, 'setTimeout');
-  const document = encoder.document({ path, key: 'checklist', folder, widths: [32] });
-  await Promise.resolve(); // until its turn in the queue has come
-  expect(timers).toHaveBeenCalled();
-  for (const [callback, delay = 0] of timers.mock.calls) if (delay <= 60_000) callback();
-  expect(await document).toMatchObject({ pages: 1, picture: { width: 32 } });
 });

@@ -56,7 +56,7 @@ export function labelTexts({ measures }: Posture) {
 
 type Texts = ReturnType<typeof labelTexts>;
 
-export const plantLeft = 556;
+const plantLeft = 556;
 
 export function labelShapes(posture: Posture, texts: Texts): Shapes {
   const { measures, hip, knee, elbow, wrist, levelEye, screenTop } = posture;

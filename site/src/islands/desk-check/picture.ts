@@ -52,7 +52,7 @@ const paint = [
   'stroke-dasharray',
 ];
 
-export function drawingFile(drawing: SVGElement): string {
+function drawingFile(drawing: SVGElement): string {
   const copy = drawing.cloneNode(true) as SVGElement;
   const copies = [copy, ...copy.querySelectorAll('*')];
   for (const [at, element] of [drawing, ...drawing.querySelectorAll('*')].entries()) {
