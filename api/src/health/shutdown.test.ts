@@ -32,6 +32,11 @@ function stopOf(isProduction: boolean) {
   return () => stop('SIGTERM');
 }
 
+const hasStoppedListening = () =>
+  eventually(
+    () => !api.app.getHttpServer().listening || undefined,
+    'a server that takes no more connections',
+  );
 const isGone = () =>
   eventually(async () => exit.mock.calls.length > 0 || undefined, 'the end of the process');
 
@@ -69,7 +74,7 @@ test('a connection whose request was running at the stop takes another for as lo
   stop();
   socket.write(body.slice(9));
   await seen(1);
-  await new Promise((done) => setTimeout(done, 1_000));
+  await hasStoppedListening();
   socket.write(head + body);
   await seen(2);
   await isClosed;
@@ -100,7 +105,7 @@ test('a download that runs at the stop is finished, and the process ends after i
   });
   const download = await api.visitor.send(fileUrl);
   stopOf(false)();
-  await new Promise((done) => setTimeout(done, 300));
+  await hasStoppedListening();
   expect(exit).not.toHaveBeenCalled();
   expect((await download.arrayBuffer()).byteLength).toBe(20_000_000);
   await isGone();

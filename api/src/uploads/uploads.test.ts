@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { formWithFile } from '@practice/contract/call';
 import type { ErrorBody } from '@practice/contract/errors';
@@ -55,8 +55,10 @@ async function leavesNothing(work: () => Promise<void>): Promise<void> {
   const before = await onDisk();
   const rows = await api.sql('SELECT key FROM uploads');
   await work();
-  const deadline = Date.now() + 5000;
-  while ((await onDisk()).length !== before.length && Date.now() < deadline) await pause(50);
+  await eventually(
+    async () => (await onDisk()).length === before.length || undefined,
+    'the removal of the files',
+  );
   expect(await onDisk()).toEqual(before);
   expect(await api.sql('SELECT key FROM uploads')).toHaveLength(rows.length);
 }
@@ -368,12 +370,13 @@ describe('an interrupted upload', () => {
     const { port } = new URL(api.origin);
     const socket = connect(Number(port), '127.0.0.1');
     socket.on('error', () => {});
+    const isRead = once(api.app.getHttpServer(), 'request');
     socket.write(
       `POST ${path} HTTP/1.1\r\nhost: x\r\ncookie: session=${api.admin.cookies.get('session')}\r\n` +
         `content-type: multipart/form-data; boundary=x\r\ncontent-length: ${body.length}\r\n\r\n`,
     );
-    socket.write(body.subarray(0, body.length * share));
-    await pause(150);
+    await isRead;
+    await new Promise((done) => socket.write(body.subarray(0, body.length * share), done));
     socket.destroy();
   }
 

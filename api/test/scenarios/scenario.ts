@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 import { Jobs } from '../../src/jobs/jobs.ts';
 import { greeting } from '../../src/mail/email.ts';
 import { type Browser, openBrowser } from '../browser.ts';
-import { eventually } from '../eventually.ts';
+import { jobsAreDone } from '../jobs-done.ts';
 import { aPerson, type TestApi } from '../start-api.ts';
 import { aWorkingDay } from '../working-day.ts';
 
@@ -88,13 +88,8 @@ export class ScenarioRun {
     return this.from === '—' && to === '—' ? '—' : `${this.from} → ${to}`;
   }
 
-  async settle(): Promise<void> {
-    await eventually(async () => {
-      const waiting = await this.api.sql(
-        `SELECT 1 FROM pgboss.job WHERE state < 'completed' AND start_after <= now() AND name NOT LIKE '\\_\\_%' LIMIT 1`,
-      );
-      return waiting.length === 0 || undefined;
-    }, 'the end of the emails');
+  settle(): Promise<void> {
+    return jobsAreDone(this.api);
   }
 
   /** Ends the two minutes in which changes are gathered. */
