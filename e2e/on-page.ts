@@ -99,8 +99,9 @@ async function expectStill(page: Page): Promise<void> {
   await expect.poll(fading, 'animations that are running').toBe(0);
 }
 
-/** Expects the same at phone and desktop width, and no overflow at 320 px. */
+/** Expects the same at phone and desktop width, and no overflow at 320 px. The page keeps its size. */
 export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  const own = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 800 });
   await expectFits(page);
   for (const size of [
@@ -110,6 +111,7 @@ export async function expectAccessibleEverywhere(page: Page): Promise<void> {
     await page.setViewportSize(size);
     await expectAccessible(page);
   }
+  if (own) await page.setViewportSize(own);
 }
 
 /** Expects a failure toast. Title and text are checked together because it closes after five seconds. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { heightInCm } from '@practice/desk/height';
 import * as v from 'valibot';
 import { fieldErrors } from './check.ts';
-import { convertHeight, heightMessages, heightText } from './height.ts';
+import { heightMessages } from './height.ts';
 import { assessmentForm, assessmentInput, questions } from './questionnaire.ts';
 
 const nothing = { heightFeet: '', heightInches: '', heightCentimeters: '' };
@@ -43,26 +42,4 @@ describe('a height in separate fields', () => {
       expect.arrayContaining(['primaryRole', 'heightFeet']),
     );
   });
-});
-
-test('converts a height to another unit', () => {
-  const feet = { ...nothing, heightFeet: '5', heightInches: '7' };
-  const centimeters = { ...nothing, heightCentimeters: '170' };
-  expect(convertHeight('centimeters', feet)).toEqual(centimeters);
-  expect(convertHeight('feet', centimeters)).toEqual(feet);
-  expect(convertHeight('feet', { ...nothing, heightCentimeters: '182' })).toMatchObject({
-    heightFeet: '6',
-    heightInches: '0',
-  });
-  expect(convertHeight('feet', { ...nothing, heightCentimeters: '17' })).toEqual(nothing);
-});
-
-test('converts every height in fields to a text, to the inch', () => {
-  for (let feet = 3; feet <= 7; feet += 1) {
-    for (let inches = 0; inches < 12; inches += 1) {
-      const typed = { ...nothing, heightFeet: `${feet}`, heightInches: `${inches}` };
-      expect(heightInCm(heightText(typed) ?? '')).toBe(Math.round((feet * 12 + inches) * 2.54));
-      expect(convertHeight('feet', convertHeight('centimeters', typed))).toEqual(typed);
-    }
-  }
 });

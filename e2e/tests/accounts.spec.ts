@@ -4,19 +4,35 @@ import { expect, linkIn, newPerson, test } from '../product.ts';
 
 test('a visitor registers, is welcomed and logs out', { tag: '@origin' }, async ({ page, context }) => {
   const person = newPerson();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/register')) sent += 1;
+  });
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Register' }).click();
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
   const panel = page.getByRole('tabpanel', { name: 'Register' });
+  // An error comes when a field is left, and goes as soon as the field is right.
+  const invalid = page.getByText('Please enter a valid email address');
+  await panel.getByLabel('Email').fill('ann@');
+  await expect(invalid).toHaveCount(0);
+  await panel.getByLabel('Email').press('Tab');
+  await expect(invalid.first()).toBeVisible();
   await panel.getByLabel('Email').fill(person.email);
+  await expect(invalid).toHaveCount(0);
   await panel.getByLabel('Password', { exact: true }).fill(person.password);
   await panel.getByLabel('Confirm password').fill('something else');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Passwords do not match').first()).toBeVisible();
+  const differs = page.getByText('Passwords do not match');
+  await expect(differs.first()).toBeVisible();
+  await panel.getByLabel('Password', { exact: true }).fill('something else');
+  await expect(differs).toHaveCount(0);
+  await panel.getByLabel('Password', { exact: true }).fill(person.password);
   await panel.getByLabel('Confirm password').fill(person.password);
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: 'Create Account' }).dblclick();
   await expect(page).toHaveURL('/');
+  expect(sent).toBe(1);
   await expect(page.getByText('Registration successful')).toBeVisible();
   await expect(page.getByText(`Welcome, ${person.firstName}!`)).toBeVisible();
 

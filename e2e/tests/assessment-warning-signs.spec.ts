@@ -58,7 +58,6 @@ test('a checked emergency shows the 911 link before the form is sent', async ({
   await expect(call(group)).toHaveAttribute('href', 'tel:911');
   await expect(call(group)).toBeInViewport();
   await expectAccessibleEverywhere(page);
-  await page.setViewportSize({ width: 375, height: 812 });
   await page.reload();
   await expect(chestPain).toBeChecked();
   await none.check();
@@ -99,7 +98,6 @@ test('an emergency in the answers is asked about first, by keyboard, and a no sc
   await expect(page.getByText('Assessment Complete')).toHaveCount(0);
   await expectNoJudgment(page);
   await expectAccessibleEverywhere(page);
-  await page.setViewportSize({ width: 375, height: 812 });
 
   for (const [address, way] of [
     [listAddress, page.getByRole('link', { name: 'Answer yes or no' })],
@@ -113,7 +111,6 @@ test('an emergency in the answers is asked about first, by keyboard, and a no sc
     await expect(call(main(page)).first()).toBeVisible();
     await expectNoJudgment(page);
     await expectAccessibleEverywhere(page);
-    await page.setViewportSize({ width: 375, height: 812 });
   }
 
   await page.goto(listAddress);
@@ -175,7 +172,6 @@ test('a doctor’s sign that only may be meant is asked about beside the scores'
     await expect(told).toHaveCount(0);
     await expect(main(page)).toContainText(/\d\/10/);
     await expectAccessibleEverywhere(page);
-    await page.setViewportSize({ width: 375, height: 812 });
     await answer(asked, word).press('Enter');
     await expect(asked).toHaveCount(0);
     await expect(page.getByText('Thanks, we’ve saved your answer.')).toBeVisible();
@@ -224,7 +220,6 @@ test('an emergency in the chat gets no desk advice', async ({ page, client: { ca
   await expect(call(conversation(page))).toBeInViewport();
   await expect(answer(conversation(page), 'Yes')).toBeInViewport();
   await expectAccessibleEverywhere(page);
-  await page.setViewportSize({ width: 375, height: 812 });
   await page.reload();
   await answer(conversation(page), 'Yes').click();
   await expect(conversation(page)).toContainText('Please call 911');
@@ -234,7 +229,6 @@ test('an emergency in the chat gets no desk advice', async ({ page, client: { ca
   await expect(conversation(page)).toContainText(practice.phone);
   await expect(conversation(page).getByText('Desk assistant')).toHaveCount(1);
   await expectAccessibleEverywhere(page);
-  await page.setViewportSize({ width: 375, height: 812 });
   await ask(page, 'so which armrests should I get?');
   await expect(conversation(page).getByText(/^Before your desk: you wrote/)).toBeVisible();
   await expect(conversation(page)).toContainText('Your chair has no armrests.');

@@ -96,38 +96,6 @@ test('the server ignores the Host header, and passes a page only the parameters 
   expect(seen).toBe('practice.example /checkout?amount=299&service=A+B');
 });
 
-test.each([
-  ['/about', 200, 'about https://practice.example/about'],
-  ['/ABOUT/?x=1', 200, 'about https://practice.example/about'],
-  ['/', 200, 'home'],
-  ['/404', 404, 'nothing here'],
-  ['/contact/answer', 404, 'nothing here'],
-  ['/nope', 404, 'nothing here'],
-  ['//evil.example/', 404, 'nothing here'],
-  ['/blog/%61', 404, 'nothing here'],
-  ['/blog/../about', 404, 'nothing here'],
-])('a request for %s is answered with %d', async (path, status, words) => {
-  const ask = await startTestServer(async (_req, _res, next) => next());
-  const { status: found, headers, body } = await ask({ path });
-  const life = ['/', '/about'].includes(path) ? 'public, max-age=0, s-maxage=1' : 'no-cache';
-  expect([found, String(body), headers['cache-control']]).toEqual([status, words, life]);
-  expect(headers['x-content-type-options']).toBe('nosniff');
-});
-
-test('only the contact page accepts a form', async () => {
-  const ask = await startTestServer(
-    async (req, res) => void res.writeHead(200).end(`${req.url} ${Object(req).body}`),
-  );
-  const { body } = await ask({ method: 'POST', path: '/Contact/?x=1' }, 'fullName=Ann');
-  expect(String(body)).toBe('/contact fullName=Ann');
-  for (const [method, path] of [
-    ['POST', '/about'],
-    ['PUT', '/contact'],
-    ['DELETE', '/nope'],
-  ])
-    expect((await ask({ method, path })).status).toBe(405);
-});
-
 test('a form that another site submits is refused', async () => {
   const ask = await startTestServer(page);
   const { status, body } = await ask({

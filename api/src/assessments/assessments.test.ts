@@ -50,23 +50,6 @@ describe('an AI assessment', () => {
     });
   });
 
-  test('needs a follow-up if a score is below 5 or a doctor should look', async () => {
-    const good = {
-      workstationSetup: 'One monitor straight in front of me at eye level, an arm’s length away.',
-      breaksRoutine: 'I get up every 30 minutes.',
-      ergonomicEquipment: 'Adjustable office chair.',
-      workspaceLighting: 'Good light, no glare.',
-      discomfortDescription: 'Nothing at all',
-      postureSupport: 'Feet flat on the floor, I lean on the backrest.',
-    };
-    expect(await perform(good)).toMatchObject({ workstationScore: 10, followUpNeeded: false });
-    const numb = { ...good, discomfortDescription: 'My hand has been numb for three weeks, day and night.' };
-    expect(await perform(numb)).toMatchObject({ workstationScore: 10, followUpNeeded: true });
-    const made = await perform();
-    expect(Math.min(made.workstationScore ?? 10, made.posturalScore ?? 10)).toBeLessThan(5);
-    expect(made.followUpNeeded).toBe(true);
-  });
-
   test('saves what was tapped about a discomfort, which may ask for a follow-up but changes no score', async () => {
     const plain = await perform({ discomfortDescription: 'My neck' });
     expect(plain.discomfort).toBeNull();
@@ -113,26 +96,6 @@ describe('an AI assessment', () => {
         { path: 'userHeight', message: expect.stringContaining('5 ft 7 in') },
       ]),
     );
-  });
-
-  test('has no scores if the answers report an emergency', async () => {
-    const made = await perform({
-      discomfortDescription:
-        'Back pain, and since yesterday my groin is numb and I can’t control my bladder.',
-    });
-    expect(made).toMatchObject({
-      workstationScore: null,
-      posturalScore: null,
-      scoring: null,
-      fixes: [],
-      followUpNeeded: true,
-      redFlags: expect.arrayContaining([expect.objectContaining({ kind: 'emergency' })]),
-    });
-    expect(made.needsConfirmation).toBe(true);
-    const { advice } = await client.assessments.advise({
-      body: { assessmentId: made.id, question: 'How high should my screen be?' },
-    });
-    expect(advice).not.toMatch(/eye level/i);
   });
 
   test('can’t be read, asked about or deleted by anyone else', async () => {

@@ -15,20 +15,6 @@ beforeAll(async () => {
 
 const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
 
-test('the practice sees a red flag beside the question that raised it', async () => {
-  const { id } = await client.assessments.perform({ body: anAssessment() });
-  await client.assessments.advise({
-    body: { assessmentId: id, question: 'How high should my screen be?' },
-  });
-  expect((await api.admin.adminAssessments.one({ params: { id } })).hasRedFlags).toBe(false);
-  await client.assessments.advise({ body: { assessmentId: id, question } });
-  const { messages, hasRedFlags, redFlags } = await api.admin.adminAssessments.one({ params: { id } });
-  expect([hasRedFlags, redFlags]).toEqual([true, []]);
-  expect(messages.filter((message) => message.redFlags.length > 0)).toMatchObject([
-    { role: 'user', content: question, redFlags: [{ kind: 'emergency', topic: 'both legs' }] },
-  ]);
-});
-
 test('a red flag moves a reviewed assessment to the top of the list again', async () => {
   const one = await client.assessments.perform({ body: anAssessment() });
   const flagged = await client.assessments.perform({

@@ -3,9 +3,7 @@ import { alreadyClosedMessage, closedDaysAhead, type NewClosure } from '@practic
 import { addDays, weekdayOf } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
-import { startTimes } from '@practice/contract/start-times';
 import { testApi } from '../../test/start-api.ts';
-import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
 
@@ -52,24 +50,4 @@ test('only a holiday can be opened as one', async () => {
     status: 400,
     errors: [{ path: 'day', message: 'This day isn’t a holiday.' }],
   });
-});
-
-test.each([
-  ['9:00 AM', '5:00 PM'],
-  ['9:30 AM', '2:59 PM'],
-  ['1:00 PM', '2:00 PM'],
-  ['5:00 PM', '8:00 PM'],
-  [null, null],
-])('for %s to %s clients are offered the times that the form previews', async (opens, closes) => {
-  const day = aWorkingDay();
-  const settings = await api.admin.calendar.settings();
-  const hours = settings.hours.map((each) =>
-    each.weekday === weekdayOf(day) ? { ...each, opens, closes } : each,
-  );
-  await api.admin.calendar.saveSettings({ body: { ...settings, hours } });
-  expect((await api.visitor.calendar.openingTimes()).hours).toEqual(hours);
-  const slots = await api.visitor.appointments.availability({ query: { date: day } });
-  expect(slots.filter(({ available }) => available).map(({ time }) => time)).toEqual(
-    startTimes({ opens, closes }),
-  );
 });

@@ -169,31 +169,6 @@ describe('an account that the practice opens', () => {
 });
 
 describe('a consultation request becomes a client with an appointment', () => {
-  test('in one step, which opens an account, books, sends both emails and marks the request as booked', async () => {
-    const input = anInput();
-    const requestId = await aRequestFrom(input.email);
-    const made = await api.admin.consultationRequests.setUpClient({
-      params: { id: requestId },
-      body: input,
-      idempotencyKey: randomUUID(),
-    });
-    expect(made).toMatchObject({ isInvited: true, client: { email: input.email, phone: '919-555-0188' } });
-    expect(await api.admin.adminAppointments.one({ params: { id: made.appointmentId } })).toMatchObject({
-      userId: made.client.id,
-      title: 'First visit',
-      status: 'scheduled',
-    });
-    expect(await api.admin.consultationRequests.one({ params: { id: requestId } })).toMatchObject({
-      state: 'booked',
-      answeredAt: expect.any(String),
-    });
-    const browser = openBrowser(api.origin);
-    const token = await tokenEmailedTo(input.email);
-    await browser.auth.resetPassword({ body: { token, password: 'a password of my own' } });
-    await browser.auth.login({ body: { email: input.email, password: 'a password of my own' } });
-    expect(await browser.appointments.mine()).toMatchObject([{ id: made.appointmentId }]);
-  });
-
   test('once for a repeated key, with one set of emails', async () => {
     const input = anInput();
     const requestId = await aRequestFrom(input.email);
@@ -268,23 +243,4 @@ describe('a consultation request becomes a client with an appointment', () => {
       status: 404,
     });
   });
-});
-
-test('private notes on a client are ordered, keep their author, and are visible only to admins', async () => {
-  const { id } = await api.admin.clients.create({ body: aClient() });
-  await api.admin.clients.addNote({ params: { id }, body: { text: ' Prefers mornings. ' } });
-  await api.admin.clients.addNote({ params: { id }, body: { text: 'Left-handed.' } });
-  expect(await api.admin.clients.notes({ params: { id } })).toMatchObject([
-    { text: 'Prefers mornings.', author: 'Anna Whitfield' },
-    { text: 'Left-handed.' },
-  ]);
-  await expect(api.admin.clients.addNote({ params: { id }, body: { text: ' ' } })).rejects.toMatchObject({
-    status: 400,
-    errors: [{ path: 'text', message: 'Please write a note first.' }],
-  });
-  await expect(api.admin.clients.notes({ params: { id: 999_999 } })).rejects.toMatchObject({
-    status: 404,
-  });
-  const browser = await api.aClient();
-  await expect(browser.clients.notes({ params: { id } })).rejects.toMatchObject({ status: 403 });
 });

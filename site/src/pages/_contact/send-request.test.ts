@@ -93,17 +93,6 @@ test('an invalid contact form is returned as it was typed, and is not sent', asy
   expect(received).toEqual([]);
 });
 
-test('an API error about a field of the contact form is shown beside the field', async () => {
-  answer = {
-    status: 400,
-    body: { statusCode: 400, message: 'No', errors: [{ path: 'email', message: 'Not this one.' }] },
-  };
-  expect(await sendRequest(sent(typed))).toMatchObject({
-    status: 400,
-    answered: { errors: [{ path: 'email', message: 'Not this one.' }], failure: undefined },
-  });
-});
-
 test.each([
   [429, 'Too many requests. Please wait a minute.'],
   [503, 'We are very busy right now.'],
