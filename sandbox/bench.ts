@@ -1,8 +1,7 @@
 // `npm run bench -- 10 1000` takes other numbers of posts and leaves out the painting. It reads the costs from Linux's /proc.
 import { availableParallelism, loadavg } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Load, measure, totalMemory } from './bench/load.ts';
-import { logIn, type Product, withProduct } from './bench/product.ts';
+import { type Product, withProduct } from './bench/product.ts';
 import { reportFailure } from './progress.mjs';
 import { provideBrowser, run } from './test/browser.ts';
 
@@ -42,40 +41,12 @@ async function measurePages({ origin, site, api, count }: Product): Promise<void
   }
 }
 
-async function measureRest(product: Product): Promise<void> {
-  const { origin, api } = product;
+async function measureRest({ origin, api }: Product): Promise<void> {
   atMost('memory at rest', totalMemory() / 2 ** 20, 350, 'MB');
   printHead('API');
   const direct = printRow('health, direct', await measure(`${api}/api/health`, 32));
   const through = printRow('health, through nginx', await measure(`${origin}/api/health`, 32));
   atMost('health through nginx: CPU against direct', through.cpu / direct.cpu, 2, 'times');
-  const list = `${origin}/api/blog-posts?published=true`;
-  const before = printRow('posts, 4 clients', await measure(list, 4));
-  let isOver = false;
-  const people = Array.from({ length: 4 }, async () => {
-    while (!isOver) await logIn(origin);
-  });
-  const during = printRow('posts, while 4 others log in', await measure(list, 4));
-  isOver = true;
-  await Promise.all(people);
-  atMost('p99 while others log in, against before', during.p99 / before.p99, 3, 'times');
-  atMost('an edit until visitors see it', await measureEdit(product), 500, 'ms');
-}
-
-async function measureEdit({ origin, cookie }: Product): Promise<number> {
-  const { id } = await (await fetch(`${origin}/api/blog-posts/post-1`)).json();
-  let longest = 0;
-  for (let edit = 1; edit <= 10; edit += 1) {
-    const title = `Edited for the ${edit}. time`;
-    const headers = { cookie, 'content-type': 'application/json' };
-    const body = JSON.stringify({ title });
-    const answer = await fetch(`${origin}/api/blog-posts/${id}`, { method: 'PATCH', headers, body });
-    if (!answer.ok) throw new Error(`An edit was refused: ${await answer.text()}`);
-    const start = performance.now();
-    while (!(await (await fetch(`${origin}/blog/post-1`)).text()).includes(title)) await sleep(5);
-    longest = Math.max(longest, performance.now() - start);
-  }
-  return longest;
 }
 
 function atMost(label: string, value: number, goal: number, unit: string): void {

@@ -10,11 +10,10 @@ export function findFreePort(): Promise<number> {
 
 export async function assertPortIsFree(port: number): Promise<void> {
   const probe = createServer().listen(port);
-  await once(probe, 'listening').catch((error) => {
-    if (error.code === 'EACCES')
-      throw new Error(`This user may not listen on port ${port}: choose one above 1023.`);
+  await once(probe, 'listening').catch(({ code }) => {
+    const why = code === 'EACCES' ? 'is not open to this user' : 'is taken by another program';
     throw new Error(
-      `Port ${port} is taken by another program: stop it, or choose another, e.g. PORT=${port + 1} npm start.`,
+      `Port ${port} ${why}: choose another, e.g. PORT=${port < 1024 ? 8080 : port + 1} npm start.`,
     );
   });
   await once(probe.close(), 'close');

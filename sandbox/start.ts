@@ -1,4 +1,6 @@
 import { runUntilStopped } from './run.ts';
 import { startStack } from './stack.ts';
 
-await runUntilStopped((signal) => startStack({ signal }));
+// `npm run dev` watches the sources.
+const isWatching = process.argv.includes('--watch');
+await runUntilStopped((signal) => startStack({ signal, isWatching }));

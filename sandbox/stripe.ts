@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { Router } from 'express';
-import { settleDue } from './stripe/confirm.ts';
+import { settleDue } from './stripe/payments.ts';
 import { createRouter } from './stripe/routes.ts';
 import { type Account, type Faults, noFaults, openState } from './stripe/state.ts';
 import { createWebhooks } from './stripe/webhooks.ts';

@@ -61,6 +61,7 @@ test('a phone shows one question at a time, also after a reload', async ({ asCli
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(box(3)).toHaveValue('10 hours');
   await expectAccessibleEverywhere(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('textbox', { name: /^\d+\. / })).toHaveCount(10);
   await page.setViewportSize({ width: 375, height: 720 });
   await next(page).click();

@@ -6,14 +6,11 @@ import { startStack } from '../stack.ts';
 import { startNginx } from '../test/nginx.ts';
 import { fillPosts } from './posts.ts';
 
-const admin = { email: 'bench@example.com', password: 'a password of the bench' };
-
 export interface Product {
   origin: string;
   site: string;
   api: string;
   count: number;
-  cookie: string;
 }
 
 export async function withProduct(count: number, run: (product: Product) => Promise<void>): Promise<void> {
@@ -25,8 +22,6 @@ export async function withProduct(count: number, run: (product: Product) => Prom
       PORT: String(await findFreePort()),
       PUBLIC_ORIGIN: `http://localhost:${port}`,
       PAGE_CACHE_URL: `http://127.0.0.1:${purgePort}`,
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
       DEMO_DATA: '0',
       RATE_LIMITS: 'off',
       FILES_SENT_BY: 'nginx',
@@ -39,20 +34,9 @@ export async function withProduct(count: number, run: (product: Product) => Prom
     await fillPosts(databaseUrl, count);
     const origin = `http://127.0.0.1:${port}`;
     const [site, api] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${apiPort}`];
-    await run({ origin, site, api, count, cookie: await logIn(origin) }).finally(nginx.close);
+    await run({ origin, site, api, count }).finally(nginx.close);
   } finally {
     await stack.close();
     await rm(dataDir, { recursive: true, force: true });
   }
-}
-
-export async function logIn(origin: string): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${origin}/api/login`, { method: 'POST', headers, body: JSON.stringify(admin) });
-  if (!answer.ok) throw new Error(`The admin could not log in: ${await answer.text()}`);
-  await answer.arrayBuffer();
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
 }

@@ -47,13 +47,9 @@ async function writeHeaders(): Promise<void> {
       .map(([name, value]) => `${before}${name} "${value}"${after};\n`)
       .join('');
   const files = {
-    'headers.json': JSON.stringify(
-      { 'Content-Security-Policy': policyFor(inSite), ...headers },
-      undefined,
-      2,
-    ),
+    'headers.json': JSON.stringify({ 'Content-Security-Policy': policyFor(inSite), ...headers }),
     'headers.conf': lines({ 'Content-Security-Policy': '$policy', ...headers }, 'add_header ', ' always'),
-    'policies.json': JSON.stringify(policies, undefined, 2),
+    'policies.json': JSON.stringify(policies),
     'policies.conf': lines(policies),
   };
   for (const [name, text] of Object.entries(files)) await writeFile(dist(name), text);

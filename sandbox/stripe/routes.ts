@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Request, type RequestHandler, Router, static as serveFiles, text } from 'express';
 import { type Call, invalid, StripeError } from './calls.ts';
-import { confirmIntent } from './confirm.ts';
-import { closeDispute, listDisputes, updateDispute } from './disputes.ts';
-import { createIntent, listIntents, retrieveIntent } from './payments.ts';
-import { createRefund, listRefunds } from './refunds.ts';
+import { closeDispute, createRefund, listDisputes, listRefunds, updateDispute } from './charges.ts';
+import { confirmIntent, createIntent, listIntents, retrieveIntent } from './payments.ts';
 import { answerSecondStep } from './second-step.ts';
 import { type Account, newId } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { finishSecondStep } from './confirm.ts';
+import { finishSecondStep } from './payments.ts';
 import type { Account } from './state.ts';
 
 export async function answerSecondStep(
