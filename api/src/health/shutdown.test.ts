@@ -75,6 +75,8 @@ test('a connection whose request was running at the stop takes another for as lo
   socket.write(body.slice(9));
   await seen(1);
   await hasStoppedListening();
+  // A proxy keeps an idle connection for 4 s.
+  expect(api.app.getHttpServer().keepAliveTimeout).toBeGreaterThan(4_000);
   socket.write(head + body);
   await seen(2);
   await isClosed;

@@ -29,16 +29,3 @@ test('a used token is deleted', () => {
   expect(storedToken()).toBe('');
   expect(page.hasAttribute('data-token')).toBe(false);
 });
-
-test('the document title without a token is the script’s `data-without-token`', () => {
-  const script = document.createElement('script');
-  script.dataset.withoutToken = 'Invalid Reset Link';
-  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
-  document.title = 'Set a New Password';
-  window.history.replaceState(null, '', '/reset-password?token=abc');
-  putTokenAway();
-  expect(document.title).toBe('Set a New Password');
-  storeToken('');
-  putTokenAway();
-  expect(document.title).toBe('Invalid Reset Link');
-});
