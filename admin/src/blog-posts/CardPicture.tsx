@@ -1,96 +1,74 @@
+import { Box, FormLabel, Slider, Typography } from '@mui/material';
 import { cardShape, cropPosition, defaultFocus, type PictureFocus } from '@practice/contract/picture-focus';
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import { FieldGroup } from '../form/RecordForm.tsx';
-import styles from './CardPicture.module.css';
 
 type CardPictureProps = { source: string; address: string; onError: () => void };
 
+/** The picture, the part of it that cards show, and what moves that part. */
 export function CardPicture({ source, address, onError }: CardPictureProps) {
   const { field } = useInput({ source });
   const focus: PictureFocus = field.value || defaultFocus;
-  const [size, setSize] = useState<{ width: number; height: number }>();
+  const [size, setSize] = useState<{ naturalWidth: number; naturalHeight: number }>();
   const slider = useRef<HTMLInputElement>(null);
-  const sliderId = useId();
-  const hintId = useId();
-  const crop = size && cardCrop(size, focus);
-  const axis = crop?.axis;
+  const id = useId();
+  const axis = size && croppedAxis(size);
 
-  function measure({ currentTarget: { naturalWidth, naturalHeight } }: SyntheticEvent<HTMLImageElement>) {
-    // An SVG may have no intrinsic size.
-    setSize({ width: naturalWidth || 1, height: naturalHeight || 1 });
+  function choose(event: MouseEvent) {
+    field.onChange(clickedPoint(event.currentTarget.getBoundingClientRect(), event));
+    slider.current?.focus({ preventScroll: true });
   }
 
   return (
     <FieldGroup legend="Card picture">
-      <div className="cluster align-end wide-gap">
+      <div className="cluster gap-5">
         {/* Clicking is for pointers. The slider does the same for keyboards and screen readers. */}
-        <button
-          type="button"
-          className={styles.original ?? ''}
-          tabIndex={-1}
-          aria-hidden="true"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={(event) => {
-            field.onChange(clickedPoint(event.currentTarget.getBoundingClientRect(), event));
-            slider.current?.focus({ preventScroll: true });
-          }}
-        >
-          <img src={address} alt="" draggable={false} onLoad={measure} onError={onError} />
-          {crop && axis && (
-            <>
-              <span
-                className={styles.frame}
-                style={{
-                  left: `${crop.left}%`,
-                  top: `${crop.top}%`,
-                  width: `${crop.width}%`,
-                  height: `${crop.height}%`,
-                }}
-              />
-              <span className={styles.point} style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />
-            </>
-          )}
-        </button>
+        <Box
+          {...{ component: 'img', src: address, alt: '', onError, onClick: choose }}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setSize({ naturalWidth, naturalHeight })
+          }
+          sx={{ maxHeight: '15rem', borderRadius: 1, cursor: axis && 'crosshair' }}
+        />
         <figure className="stack gap-1 text-xs text-soft">
-          <img className={styles.crop} src={address} alt="" style={{ objectPosition: cropPosition(focus) }} />
+          <Box
+            {...{ component: 'img', src: address, alt: '' }}
+            sx={{ width: '10rem', aspectRatio: '8 / 5', borderRadius: 1, objectFit: 'cover' }}
+            style={{ objectPosition: cropPosition(focus) }}
+          />
           <figcaption>The card</figcaption>
         </figure>
       </div>
       {axis && (
-        <div className={`stack text-sm ${styles.slider}`}>
-          <label htmlFor={sliderId}>{axis === 'x' ? 'Left to right' : 'Top to bottom'}</label>
-          <input
-            ref={slider}
-            className="full-width"
-            id={sliderId}
-            type="range"
-            min={0}
-            max={100}
+        <div>
+          <FormLabel id={id}>{axis === 'x' ? 'Left to right' : 'Top to bottom'}</FormLabel>
+          <Slider
+            size="small"
+            aria-labelledby={id}
+            slotProps={{ input: { ref: slider } }}
             value={focus[axis]}
-            aria-valuetext={`${focus[axis]}% from the ${axis === 'x' ? 'left' : 'top'}`}
-            aria-describedby={hintId}
-            onChange={(event) => field.onChange({ ...focus, [axis]: event.target.valueAsNumber })}
+            getAriaValueText={(value) => `${value}% from the ${axis === 'x' ? 'left' : 'top'}`}
+            onChange={(_, value) => field.onChange({ ...focus, [axis]: value })}
           />
         </div>
       )}
-      {crop && (
-        <p id={hintId} className="text-xs text-soft">
+      {size && (
+        <Typography variant="caption" color="textSecondary">
           {axis
-            ? 'Cards show the framed part. Click what must stay in view, or use the slider.'
+            ? 'Cards show part of this picture. Click what must stay in view, or use the slider.'
             : 'Cards show all of this picture.'}
-        </p>
+        </Typography>
       )}
     </FieldGroup>
   );
 }
 
-export function cardCrop(picture: { width: number; height: number }, { x, y }: PictureFocus) {
-  const ratio = (picture.width * cardShape.height) / (picture.height * cardShape.width);
-  const width = 100 * Math.min(1, 1 / ratio);
-  const height = 100 * Math.min(1, ratio);
-  const axis: keyof PictureFocus | undefined = width < 99.5 ? 'x' : height < 99.5 ? 'y' : undefined;
-  return { width, height, left: ((100 - width) * x) / 100, top: ((100 - height) * y) / 100, axis };
+/** Along which axis a card crops a picture. An SVG may have no size of its own. */
+export function croppedAxis(size: { naturalWidth: number; naturalHeight: number }) {
+  const ratio = ((size.naturalWidth || 1) * cardShape.height) / ((size.naturalHeight || 1) * cardShape.width);
+  if (Math.abs(ratio - 1) < 0.005) return undefined;
+  return ratio > 1 ? 'x' : 'y';
 }
 
 export const clickedPoint = (
