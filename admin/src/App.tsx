@@ -12,7 +12,7 @@ import { notReviewed, unanswered } from './dashboard/panels.tsx';
 import { createDataProvider } from './dataProvider.ts';
 import { i18nProvider } from './i18nProvider.ts';
 import { ErrorPage, NotFound } from './layout/ErrorPage.tsx';
-import * as icons from './layout/icons.tsx';
+import * as icons from './layout/icons.ts';
 import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
 import { lazyScreen } from './layout/lazy-screen.ts';

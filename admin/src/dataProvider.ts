@@ -119,7 +119,8 @@ const withSeenVersion = (resource: string, data: object, seen?: { version?: numb
 
 const belowAdmin = ['payments', 'client-appointments', 'clients', 'assessments', 'audit-log'];
 
-const pathOf = (resource: string): string => (belowAdmin.includes(resource) ? `admin/${resource}` : resource);
+export const pathOf = (resource: string): string =>
+  belowAdmin.includes(resource) ? `admin/${resource}` : resource;
 
 async function withCallError<Answer>(answer: Promise<Answer>, isWrite: boolean): Promise<Answer> {
   try {

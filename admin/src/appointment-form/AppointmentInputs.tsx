@@ -7,7 +7,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { DateInput, NumberInput, TextInput, type TextInputProps } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
-import styles from './AppointmentForm.module.css';
 
 export const newAppointment = {
   title: '',
@@ -64,14 +63,14 @@ export function TimeInputs() {
   }
 
   return (
-    <div className="stack full-width">
-      <div className={`stack ${styles.time}`}>
+    <div className="stack">
+      <div className="columns" style={{ '--column': '8rem' }}>
         <DateInput source="appointmentDate" label="Date" onChange={forgetRefusal} />
         <ClockInput source="appointmentTime" label="Time" />
         <NumberInput source="minutes" label="Minutes" onChange={forgetRefusal} />
       </div>
       <div className="cluster gap-2">
-        <Typography variant="body2" color="textSecondary" className="full-width" role="status">
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ width: '100%' }}>
           {!isDay && 'Pick a date to see open times.'}
           {isDay && !times && !error && 'Looking up open times…'}
           {isDay && error && `We couldn’t load the open times. ${error.message}`}

@@ -75,7 +75,7 @@ export function EditAssessment() {
     <EditPage<AdminAssessmentDetails>
       title={(assessment) => (
         <PageTitle
-          title={`Edit assessment${assessment ? ` of ${personName(assessment.user)}` : ''}`}
+          title={`Edit assessment of ${personName(assessment.user)}`}
           back={{ to: page, label: 'Back to the assessment' }}
           lead="Your client sees what you change right away. They won’t get another email."
         />

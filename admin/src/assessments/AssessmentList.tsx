@@ -5,9 +5,9 @@ import { Button, CreateButton, DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { bothScores, madeBy, outOfTen } from '../badges/assessment-texts.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
-import { EditIcon } from '../layout/icons.tsx';
+import { EditIcon } from '../layout/icons.ts';
 import { choice, search, yesOrNo } from '../list/filters.tsx';
-import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
+import { CreateLink, EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 
 const kinds = (['ai', 'professional'] as const).map((value) => ({ value, label: madeBy(value) }));
 const reviews = yesOrNo('Reviewed', 'Not reviewed yet').toReversed();
@@ -31,7 +31,7 @@ export const AssessmentList = () => (
     actions={
       <>
         <Button component={Link} to="/assessments/settings" label="Note on AI results">
-          <EditIcon size={18} />
+          <EditIcon />
         </Button>
         <CreateButton to="/assessments/new" label="New assessment" />
       </>
@@ -40,7 +40,7 @@ export const AssessmentList = () => (
       <EmptyList
         title="No Assessments Yet"
         drawing="M42 76V50h60v26M66 50v-6M52 18h34v26H52zM16 76h16M24 76V60M13 60h20M14 60l-4-22"
-        action={<CreateButton to="/assessments/new" label="Write an assessment" />}
+        action={<CreateLink to="/assessments/new" label="Write an assessment" />}
       >
         When a client finishes an assessment in their dashboard, it appears here with its scores, findings and
         their conversation with the assistant. You can write one yourself, too.

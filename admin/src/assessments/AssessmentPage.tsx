@@ -14,7 +14,7 @@ import { Link } from 'react-router';
 import { outOfTen } from '../badges/assessment-texts.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
 import { ShowPage } from '../form/record-pages.tsx';
-import { DeleteIcon, EditIcon } from '../layout/icons.tsx';
+import { DeleteIcon, EditIcon } from '../layout/icons.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';
 import { useToast } from '../layout/useToast.tsx';
@@ -42,7 +42,7 @@ function Assessment({ assessment }: { assessment: AdminAssessmentDetails }) {
         title={`Assessment of ${personName(user)}`}
         back={back}
         lead={
-          <span className="cluster gap-4 tight-rows break-anywhere">
+          <span className="cluster gap-4 row-gap-1 break-anywhere">
             <Link to={`/clients/${assessment.userId}`}>{personName(user)}’s page</Link>
             <time dateTime={assessmentDate}>
               {kind === 'ai' ? dateAndTime(assessmentDate) : longDate(assessmentDate)}
@@ -95,7 +95,7 @@ function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
   }
   return (
     <Section heading="Scores">
-      <dl className="cluster wide-gap align-start">
+      <dl className="cluster gap-5 row-gap-3 align-start">
         <Score kind="workstation" label="Workstation" score={workstationScore} />
         <Score kind="posture" label="Posture" score={posturalScore} />
         <div>
@@ -177,17 +177,12 @@ export function EditAndDelete({ assessment: { id, user } }: ActionsProps) {
   const toast = useToast();
   return (
     <>
-      <Button
-        component={Link}
-        variant="outlined"
-        startIcon={<EditIcon size={18} />}
-        to={`/assessments/${id}/edit`}
-      >
+      <Button component={Link} variant="outlined" startIcon={<EditIcon />} to={`/assessments/${id}/edit`}>
         Edit
       </Button>
       <ActionButton
         label="Delete"
-        icon={<DeleteIcon size={18} />}
+        icon={<DeleteIcon />}
         variant="quietDanger"
         question={{
           title: 'Delete this assessment?',

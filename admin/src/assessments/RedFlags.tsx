@@ -73,7 +73,7 @@ function Flag({ flag }: { flag: RedFlag }) {
   const { tone, text } = kinds[kind];
   return (
     <li>
-      <p className="cluster tight-rows mb-1">
+      <p className="cluster row-gap-1">
         <strong>{capitalized(topic)}</strong>
         <Badge tone={isSo === false ? 'neutral' : tone}>{text}</Badge>
         {question && isSo === undefined && <Badge tone="warning">Not answered</Badge>}

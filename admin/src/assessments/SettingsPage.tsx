@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { useCall } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSubmit } from '../form/useSaving.ts';
-import { LoadError, LoadingBlocks } from '../layout/Loading.tsx';
+import { LoadError, LoadingCards } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
 
@@ -38,7 +38,7 @@ export function SettingsPage() {
         lead="A sentence from you, such as when to see you in person. Clients see it below the results of an AI assessment and in its PDF report."
       />
       {error && !data && <LoadError heading="We couldn’t load the note" error={error} onRetry={refetch} />}
-      {!data && !error && <LoadingBlocks heights={['10rem']} />}
+      {!data && !error && <LoadingCards className="form-width" heights={['10rem']} />}
       {data && (
         <Card className="form-width">
           <RecordForm

@@ -3,13 +3,13 @@ import type { BlogPost } from '@practice/contract/blog-posts';
 import { timeInSentence } from '@practice/contract/format';
 import { messages } from '@practice/contract/messages';
 import { blogPost } from '@practice/contract/paths';
-import { useId, useState } from 'react';
-import { Create, useDataProvider } from 'react-admin';
+import { Fragment, useId, useState } from 'react';
+import { CreateBase, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CallError } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { EditPage, wholeRecord } from '../form/record-pages.tsx';
-import { HistoryIcon, ViewIcon } from '../layout/icons.tsx';
+import { HistoryIcon, ViewIcon } from '../layout/icons.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { LocalCopy } from './LocalCopy.tsx';
@@ -20,7 +20,6 @@ import { checkPost, emptyPost, fieldsOf, type PostFields, tagsOf } from './post-
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const back = { to: '/blog-posts', label: 'All posts' };
-const wide = { maxWidth: 'none' };
 const sideBySide = { gridTemplateColumns: { lg: 'minmax(0, 10fr) minmax(0, 9fr)' } };
 const previewBox = {
   minWidth: 0,
@@ -33,13 +32,9 @@ const whatIsTypedStays = { keepDirtyValues: true };
 const missing = { title: 'Blog Post Not Found', sentence: messages.blog.editorGone };
 
 export const BlogPostCreate = () => (
-  <Create<BlogPost>
-    component="div"
-    sx={wide}
-    mutationOptions={{ ...usePostSaving(true), meta: wholeRecord.meta }}
-  >
+  <CreateBase<BlogPost> mutationOptions={{ ...usePostSaving(true), meta: wholeRecord.meta }}>
     <PostForm />
-  </Create>
+  </CreateBase>
 );
 
 export function BlogPostEdit() {
@@ -58,8 +53,7 @@ export function BlogPostEdit() {
 
   return (
     <EditPage<BlogPost>
-      component="div"
-      sx={wide}
+      component={Fragment}
       mutationOptions={{ onSuccess, onError: explain, meta: wholeRecord.meta }}
       missing={missing}
       back={back}
@@ -81,7 +75,7 @@ const PostForm = ({ post, theirs, onDecided = () => {} }: PostFormProps) => (
     resetOptions={whatIsTypedStays}
     toolbar={<PostToolbar post={post} isBlocked={theirs !== undefined} />}
   >
-    <div className="full-width">
+    <div>
       <PageTitle
         title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
         description={
@@ -95,7 +89,7 @@ const PostForm = ({ post, theirs, onDecided = () => {} }: PostFormProps) => (
         {post && <PostLinks post={post} />}
       </PageTitle>
     </div>
-    <Box className="stack gap-6 align-start full-width" sx={sideBySide}>
+    <Box className="stack gap-6 align-start" sx={sideBySide}>
       <Card>
         <CardContent>
           <Stack spacing={2.5}>
@@ -114,7 +108,7 @@ function PostLinks({ post }: { post: BlogPost }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button startIcon={<HistoryIcon size={18} />} onClick={() => setIsOpen(true)}>
+      <Button startIcon={<HistoryIcon />} onClick={() => setIsOpen(true)}>
         Versions
       </Button>
       <Button
@@ -122,7 +116,7 @@ function PostLinks({ post }: { post: BlogPost }) {
         target="_blank"
         rel="noopener"
         variant="outlined"
-        startIcon={<ViewIcon size={18} />}
+        startIcon={<ViewIcon />}
       >
         View page
       </Button>
@@ -144,7 +138,7 @@ function LivePreview({ createdAt }: { createdAt: string | undefined }) {
           variant="outlined"
           aria-expanded={isOpen}
           aria-controls={id}
-          startIcon={<ViewIcon size={18} />}
+          startIcon={<ViewIcon />}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? 'Hide the preview' : 'Show the preview'}

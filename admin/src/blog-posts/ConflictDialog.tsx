@@ -1,10 +1,9 @@
-import { Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle, Paper } from '@mui/material';
 import type { BlogPost } from '@practice/contract/blog-posts';
 import { timeInSentence, withOn } from '@practice/contract/format';
 import { messages } from '@practice/contract/messages';
 import { useFormContext } from 'react-hook-form';
 import { useToast } from '../layout/useToast.tsx';
-import styles from './ConflictDialog.module.css';
 import {
   asText,
   fieldsOf,
@@ -45,13 +44,13 @@ export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDeci
           {messages.blog.changedMeanwhile} The other version was saved{' '}
           {withOn(timeInSentence(theirs.updatedAt))}. If you take it, we’ll keep your text on this computer.
         </p>
-        {changed.length === 0 && <p className="panel-row">The two versions are the same.</p>}
+        {changed.length === 0 && <p className="mt-4">The two versions are the same.</p>}
         {changed.map((name) => {
           const texts = { yours: asText(mine[name]), theirs: asText(other[name]), base: asText(base[name]) };
           return (
-            <section key={name} className="stack gap-2 panel-row">
+            <section key={name} className="stack gap-2 mt-4">
               <h3>{postLabels[name]}</h3>
-              <div className={`columns gap-4 ${styles.sides}`}>
+              <div className="columns gap-4">
                 <Side heading="Yours" text={texts.yours} base={texts.base} other={texts.theirs} />
                 <Side heading="Theirs" text={texts.theirs} base={texts.base} other={texts.yours} />
               </div>
@@ -70,20 +69,22 @@ export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDeci
   );
 }
 
+const own = { mx: -1, px: 1, borderLeft: '3px solid var(--color-data)', bgcolor: 'warning.light' };
+
 const Side = ({ heading, text, base, other }: Record<'heading' | 'text' | 'base' | 'other', string>) => (
   <div className="stack gap-1">
     <h4 className="cluster gap-2 text-xs text-strong">
       {heading} {text !== base && <Chip color="warning" label="changed" />}
     </h4>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Safari scrolls the dialog by keyboard only from an element with the focus. */}
-    <div className={`pre-wrap text-sm break-anywhere ${styles.text}`} tabIndex={0}>
+    {/* Safari scrolls the dialog by keyboard only from an element with the focus. */}
+    <Paper variant="outlined" className="pre-wrap text-sm break-anywhere" tabIndex={0} sx={{ p: 1.5 }}>
       {markOwnLines(text, other).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else to identify them
-        <div key={index} className={line.isOwn ? styles.own : undefined}>
+        <Box key={index} sx={line.isOwn ? own : { minHeight: '1.5em' }}>
           {line.text}
-        </div>
+        </Box>
       ))}
-    </div>
+    </Paper>
   </div>
 );
 

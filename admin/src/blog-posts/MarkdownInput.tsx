@@ -1,34 +1,31 @@
-import { IconButton, TextField } from '@mui/material';
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useRef,
-  useState,
-} from 'react';
-import { useInput } from 'react-admin';
-import {
-  BoldIcon,
-  HeadingIcon,
-  ItalicIcon,
-  LinkIcon,
-  ListIcon,
-  PictureIcon,
-  QuoteIcon,
-} from '../layout/icons.tsx';
-import styles from './Markdown.module.css';
-import { beginLines, type Edit, link, picture, type Selected, surround } from './markdown-edits.ts';
+import '@github/markdown-toolbar-element';
+import { IconButton } from '@mui/material';
+import type { ClipboardEvent, ComponentType, DragEvent, HTMLAttributes, KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
+import { TextInput } from 'react-admin';
+import * as icons from '../layout/icons.ts';
 import { PictureDialog } from './PictureDialog.tsx';
+
+/** It changes the text as typing does, so that the browser can undo it, and its buttons are reached by the arrow keys. */
+const MarkdownToolbar = 'markdown-toolbar' as unknown as ComponentType<
+  HTMLAttributes<HTMLElement> & { for: string }
+>;
+
+const tools = [
+  { style: 'bold', label: 'Bold', Icon: icons.BoldIcon, key: 'b' },
+  { style: 'italic', label: 'Italic', Icon: icons.ItalicIcon, key: 'i' },
+  { style: 'header-2', label: 'Heading', Icon: icons.HeadingIcon },
+  { style: 'unordered-list', label: 'List', Icon: icons.ListIcon },
+  { style: 'quote', label: 'Quote', Icon: icons.QuoteIcon },
+  { style: 'link', label: 'Link', Icon: icons.LinkIcon, key: 'k' },
+  { style: 'picture', label: 'Picture', Icon: icons.PictureIcon },
+];
 
 type MarkdownInputProps = { source: string; label: string; helperText: string };
 
-export function MarkdownInput({ source, label, helperText }: MarkdownInputProps) {
-  const { id, field: input, fieldState } = useInput({ source });
+export function MarkdownInput(props: MarkdownInputProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [newPicture, setNewPicture] = useState<{ file: File | undefined; start: number; end: number }>();
-
-  const edit = (how: (selected: Selected) => Edit) => field.current && editText(field.current, how);
 
   /** Opens the dialog. It remembers the selection, because a closing dialog restores the focus alone. */
   function askForPicture(file?: File) {
@@ -53,43 +50,45 @@ export function MarkdownInput({ source, label, helperText }: MarkdownInputProps)
     askForPicture(image);
   }
 
-  function press(event: KeyboardEvent) {
-    const tool = toolOf(event);
-    if (!tool) return;
-    event.preventDefault();
-    edit(tool.edit);
-  }
-
+  const toolbar = (
+    <MarkdownToolbar for={props.source} aria-label="Formatting">
+      {tools.map(({ style, label, Icon, key }) => (
+        <IconButton
+          key={style}
+          size="small"
+          color="inherit"
+          title={key ? `${label} (Ctrl+${key.toUpperCase()})` : label}
+          aria-label={label}
+          tabIndex={-1}
+          data-md-button={style}
+          // Before the toolbar's own listener: a heading or a quote is a whole line.
+          onClickCapture={() => /header|quote/.test(style) && field.current && selectLines(field.current)}
+          onClick={() => style === 'picture' && askForPicture()}
+        >
+          <Icon />
+        </IconButton>
+      ))}
+    </MarkdownToolbar>
+  );
   return (
     <>
-      <TextField
-        id={id}
-        name={input.name}
-        label={label}
-        value={input.value}
-        onChange={input.onChange}
-        onBlur={input.onBlur}
-        inputRef={(element: HTMLTextAreaElement | null) => {
-          input.ref(element);
-          field.current = element;
-        }}
-        error={fieldState.invalid}
-        helperText={fieldState.error?.message ?? helperText}
+      <TextInput
+        {...props}
+        id={props.source}
         multiline
         minRows={10}
         maxRows={30}
+        sx={look}
         slotProps={{
-          input: {
-            className: styles.field,
-            startAdornment: <Toolbar onEdit={edit} onPicture={() => askForPicture()} />,
-          },
+          input: { startAdornment: toolbar },
           htmlInput: {
+            ref: field,
             onDragOver(event: DragEvent) {
               if (event.dataTransfer.types.includes('Files')) event.preventDefault();
             },
             onDrop: drop,
             onPaste: paste,
-            onKeyDown: press,
+            onKeyDown: pressTool,
           },
         }}
       />
@@ -97,11 +96,12 @@ export function MarkdownInput({ source, label, helperText }: MarkdownInputProps)
         <PictureDialog
           file={newPicture.file}
           onClose={() => setNewPicture(undefined)}
-          onInsert={(url, description) => {
+          onInsert={(picture) => {
             setNewPicture(undefined);
             setTimeout(() => {
+              field.current?.focus();
               field.current?.setSelectionRange(newPicture.start, newPicture.end);
-              edit(picture(url, description));
+              if (field.current) insertLine(field.current, picture);
             });
           }}
         />
@@ -110,79 +110,33 @@ export function MarkdownInput({ source, label, helperText }: MarkdownInputProps)
   );
 }
 
+const look = {
+  '& .MuiInputBase-root': { flexDirection: 'column', alignItems: 'stretch', p: 0 },
+  // Material's is content-box, and its text would run over the border.
+  '& textarea': { boxSizing: 'border-box', p: 1.5 },
+  '& markdown-toolbar': { display: 'flex', p: 0.5, borderBottom: 1, borderColor: 'divider' },
+  '& button': { flex: { xs: 1, sm: 'none' }, borderRadius: 1 },
+};
+
 const imageAmong = (files: FileList) => [...files].find(({ type }) => type.startsWith('image/'));
 
-/** Changes the text of a field as typing does, so that the browser can undo it. */
-function editText(field: HTMLTextAreaElement, edit: (selected: Selected) => Edit): void {
-  const { from, to, insert, start, end } = edit({
-    text: field.value,
-    start: field.selectionStart,
-    end: field.selectionEnd,
-  });
-  field.focus();
-  field.setSelectionRange(from, to);
-  // `execCommand` is deprecated, but nothing else keeps the undo history. If it fails, the text is set directly.
-  const isTyped = insert !== '' && document.execCommand('insertText', false, insert);
-  if (!isTyped) {
-    field.setRangeText(insert, from, to);
-    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  }
-  field.setSelectionRange(start, end);
+function pressTool(event: KeyboardEvent) {
+  const tool = tools.find(({ key }) => key === event.key.toLowerCase());
+  if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  event.preventDefault();
+  document.querySelector<HTMLElement>(`[data-md-button="${tool.style}"]`)?.click();
 }
 
-interface Tool {
-  label: string;
-  icon: ReactNode;
-  edit: (selected: Selected) => Edit;
-  key?: string;
+function selectLines(field: HTMLTextAreaElement) {
+  const { value, selectionStart, selectionEnd } = field;
+  const end = value.indexOf('\n', selectionEnd);
+  field.setSelectionRange(value.lastIndexOf('\n', selectionStart - 1) + 1, end < 0 ? value.length : end);
 }
 
-const tools: readonly Tool[] = [
-  { label: 'Bold', icon: <BoldIcon />, edit: surround('**', 'bold words'), key: 'b' },
-  { label: 'Italic', icon: <ItalicIcon />, edit: surround('*', 'italic words'), key: 'i' },
-  { label: 'Heading', icon: <HeadingIcon />, edit: beginLines('## ') },
-  { label: 'List', icon: <ListIcon />, edit: beginLines('- ') },
-  { label: 'Quote', icon: <QuoteIcon />, edit: beginLines('> ') },
-  { label: 'Link', icon: <LinkIcon />, edit: link, key: 'k' },
-];
-
-function toolOf(event: KeyboardEvent): Tool | undefined {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return undefined;
-  return tools.find(({ key }) => key === event.key.toLowerCase());
-}
-
-function Toolbar({ onEdit, onPicture }: { onEdit: (edit: Tool['edit']) => void; onPicture: () => void }) {
-  const [current, setCurrent] = useState(0);
-  const buttons = [
-    ...tools.map(({ edit, ...tool }) => ({ ...tool, onClick: () => onEdit(edit) })),
-    { label: 'Picture', icon: <PictureIcon />, key: undefined, onClick: onPicture },
-  ];
-
-  function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    const next = (current + step + buttons.length) % buttons.length;
-    event.currentTarget.querySelectorAll('button')[next]?.focus();
-  }
-
-  return (
-    <div className={`cluster ${styles.toolbar}`} role="toolbar" aria-label="Formatting" onKeyDown={moveFocus}>
-      {buttons.map(({ label, icon, key, onClick }, index) => (
-        <IconButton
-          key={label}
-          size="small"
-          color="inherit"
-          sx={{ borderRadius: 1 }}
-          title={key ? `${label} (Ctrl+${key.toUpperCase()})` : label}
-          aria-label={label}
-          tabIndex={index === current ? 0 : -1}
-          onFocus={() => setCurrent(index)}
-          onClick={onClick}
-        >
-          {icon}
-        </IconButton>
-      ))}
-    </div>
-  );
+/** Inserts it on a line of its own. */
+function insertLine(field: HTMLTextAreaElement, line: string) {
+  const { value, selectionStart: start, selectionEnd: end } = field;
+  const before = start === 0 || value[start - 1] === '\n' ? '' : '\n';
+  // `execCommand` is deprecated, but nothing else keeps the undo history.
+  document.execCommand('insertText', false, `${before}${line}${value[end] === '\n' ? '' : '\n'}`);
 }

@@ -9,7 +9,7 @@ import { UploadProgress } from '../uploads/UploadProgress.tsx';
 
 interface PictureDialogProps {
   file: File | undefined;
-  onInsert: (url: string, description: string) => void;
+  onInsert: (markdown: string) => void;
   onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
       <Form
         record={noRecord}
         onSubmit={(typed: FieldValues) => {
-          if (image) onInsert(image.url, typed.description ?? '');
+          if (image) onInsert(pictureMarkdown(image.url, typed.description ?? ''));
         }}
       >
         <DialogTitle id="picture-title">Add a picture</DialogTitle>
@@ -77,3 +77,8 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
 
 const noRecord = {};
 const shown = { maxHeight: '14rem', objectFit: 'contain' } as const;
+
+export function pictureMarkdown(url: string, description: string): string {
+  const words = description.replace(/\s+/g, ' ').trim();
+  return `![${words.replace(/[\\[\]]/g, '\\$&')}](${url})`;
+}

@@ -61,7 +61,7 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
         onPicture={(uploaded) => setValue('imageFocus', uploaded?.focus ?? null, change)}
         draw={(address, onError) => <CardPicture source="imageFocus" address={address} onError={onError} />}
       />
-      <div className="columns gap-5 pair full-width">
+      <div className="columns gap-5 pair">
         <ChoiceInput
           source="category"
           label="Category"

@@ -1,4 +1,4 @@
-import { Alert, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Box, Card, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { BlogPost, BlogPostPreview, BlogPostPreviewInput } from '@practice/contract/blog-posts';
 import { postDate } from '@practice/contract/format';
 import { blogPosts } from '@practice/contract/routes';
@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useDebounced } from '../form/useDebounced.ts';
-import styles from './Preview.module.css';
+import { RetryMessage } from '../layout/Loading.tsx';
 import page from './preview-page.css?inline';
 import { previewPage } from './preview-page.ts';
 
@@ -48,10 +48,14 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
   });
 
   return (
-    <section className={styles.preview} aria-labelledby={headingId}>
-      <div className={`cluster between tight-rows text-sm ${styles.head}`}>
-        <h2 id={headingId}>{heading}</h2>
-        <span className={`text-xs text-soft ${styles.status}`}>{isFetching && 'Updating…'}</span>
+    <Card component="section" sx={column} aria-labelledby={headingId}>
+      <Box className="cluster" sx={{ px: 1.5, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
+        <Typography variant="h6" component="h2" id={headingId}>
+          {heading}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ mr: 'auto' }}>
+          {isFetching && 'Updating…'}
+        </Typography>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -65,17 +69,24 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-      </div>
+      </Box>
       {error ? (
-        <Alert severity="error" role="status" action={<Button onClick={() => refetch()}>Try again</Button>}>
+        <RetryMessage role="status" sx={{ m: 2, alignSelf: 'start' }} onRetry={refetch}>
           We couldn’t load the preview. {error.message}
-        </Alert>
+        </RetryMessage>
       ) : (
         <PreviewFrame title={heading} html={html} width={width} />
       )}
-    </section>
+    </Card>
   );
 }
+
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  bgcolor: 'var(--color-surface-quiet)',
+};
 
 function useRendered(text: BlogPostPreviewInput) {
   const calls = useCallsWithoutRedirect();
@@ -115,17 +126,20 @@ function PreviewFrame({ title, html, width }: { title: string; html: string; wid
 
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   return (
-    <div className={styles.frame} ref={container}>
+    <Box
+      ref={container}
+      sx={{ flex: 1, overflow: 'hidden', '& iframe': { border: 0, transformOrigin: '0 0' } }}
+    >
       <iframe
         ref={frame}
         title={title}
         style={{
           width,
           height: size.height / scale,
-          left: Math.max(0, (size.width - width) / 2),
+          marginLeft: Math.max(0, (size.width - width) / 2),
           transform: `scale(${scale})`,
         }}
       />
-    </div>
+    </Box>
   );
 }

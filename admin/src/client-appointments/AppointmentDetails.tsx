@@ -80,7 +80,7 @@ function AppointmentOutcome({ appointment }: { appointment: AdminAppointment }) 
             ? 'How did it go? Or cancel the visit.'
             : 'Once the visit has begun, you can say how it went. Or cancel it.'}
       </Typography>
-      <div className="cluster buttons">
+      <div className="cluster row-gap-2">
         {changes.map(({ to, label, done }) => (
           <ActionButton
             key={to}

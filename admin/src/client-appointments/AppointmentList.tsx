@@ -3,7 +3,7 @@ import { type AdminAppointment, appointmentStatuses } from '@practice/contract/a
 import { CreateButton, DataTable } from 'react-admin';
 import { Link, NavLink } from 'react-router';
 import { AppointmentBadge, Badge } from '../badges/Badges.tsx';
-import { HistoryIcon } from '../layout/icons.tsx';
+import { HistoryIcon } from '../layout/icons.ts';
 import { choice, day, search } from '../list/filters.tsx';
 import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
@@ -93,7 +93,7 @@ export const HoursLink = () => (
     component={Link}
     to="/client-appointments/hours"
     size="small"
-    startIcon={<HistoryIcon size={18} />}
+    startIcon={<HistoryIcon />}
     className="nowrap"
   >
     Hours & closed days

@@ -1,4 +1,4 @@
-import { Alert, Card, Typography } from '@mui/material';
+import { Alert, Box, Card, Typography } from '@mui/material';
 import { timeSlots } from '@practice/contract/appointments';
 import { type CalendarSettings, weekdays } from '@practice/contract/calendar';
 import { pluralize } from '@practice/contract/format';
@@ -11,11 +11,10 @@ import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
 import { type CallError, useCalls } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSubmit } from '../form/useSaving.ts';
-import { LoadError, Loading } from '../layout/Loading.tsx';
+import { LoadError, LoadingCards } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { ClosedDays } from './ClosedDays.tsx';
-import styles from './HoursPage.module.css';
 import { checkHours, fieldsOf, type HoursFields, offeredTimes, offersNothing } from './hours-fields.ts';
 
 export function HoursPage() {
@@ -35,9 +34,9 @@ export function HoursPage() {
         lead="When clients can book on their own. You can schedule any time yourself."
       />
       {error && <LoadError heading="We couldn’t load the hours" error={error} onRetry={refetch} />}
-      {!data && !error && <Loading />}
+      {!data && !error && <LoadingCards className="form-width" heights={['20rem', '14rem']} />}
       {data && (
-        <div className={`columns align-start ${styles.columns}`}>
+        <div className="columns gap-6 align-start" style={{ '--column': '24rem' }}>
           <HoursForm settings={data} />
           <ClosedDays />
         </div>
@@ -99,22 +98,27 @@ function HoursInputs() {
         Once saved, the website’s contact page shows these hours. Clients book an hour at a time; below each
         day are the start times they’ll be offered. Existing appointments stay.
       </Typography>
-      <div className="full-width">
+      <div>
         {typed.hours.map(({ weekday, isOpen }, at) => (
-          <fieldset key={weekday} className={`stack line-above ${styles.day}`} aria-label={weekdays[weekday]}>
+          <Box
+            {...{ component: 'fieldset', 'aria-label': weekdays[weekday] }}
+            key={weekday}
+            className="line-above"
+            sx={day}
+          >
             <BooleanInput source={`hours.${at}.isOpen`} label={weekdays[weekday] ?? ''} />
             {isOpen ? (
               <>
-                <div className={`stack align-start ${styles.times}`}>
-                  <ClockInput source={`hours.${at}.opens`} label={`${weekdays[weekday]}, opens`} />
+                <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+                  <ClockInput source={`hours.${at}.opens`} {...unseen(`${weekdays[weekday]}, opens`)} />
                   <span className="text-soft">to</span>
-                  <ClockInput source={`hours.${at}.closes`} label={`${weekdays[weekday]}, closes`} />
-                </div>
+                  <ClockInput source={`hours.${at}.closes`} {...unseen(`${weekdays[weekday]}, closes`)} />
+                </Box>
                 <Typography
                   variant="body2"
                   color="textSecondary"
-                  className={styles.offered ?? ''}
                   aria-live="polite"
+                  sx={{ gridColumn: '-2 / -1' }}
                 >
                   {offered[at] && offerOf(offered[at])}
                 </Typography>
@@ -122,7 +126,7 @@ function HoursInputs() {
             ) : (
               <Typography color="textSecondary">Closed</Typography>
             )}
-          </fieldset>
+          </Box>
         ))}
       </div>
       <Heading>Booking rules</Heading>
@@ -151,6 +155,20 @@ function HoursInputs() {
     </>
   );
 }
+
+const day = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '9rem minmax(0, 20rem)' },
+  alignItems: 'center',
+  gap: 1,
+  py: 1,
+};
+
+const unseen = (label: string) => ({
+  label: false,
+  helperText: false,
+  slotProps: { htmlInput: { 'aria-label': label } },
+});
 
 const Heading = ({ children }: { children: string }) => (
   <Typography variant="h6" component="h2">

@@ -107,9 +107,9 @@ export function WeekCalendar({ day, range, ranges, onShow }: WeekCalendarProps) 
             if (!appointment) return event.title;
             return (
               <>
-                <strong className="one-line">{clientOf(appointment)}</strong>
-                <span className="one-line">{appointment.title}</span>
-                {!isShort && <span className="one-line text-soft">{timeText}</span>}
+                <strong>{clientOf(appointment)}</strong>
+                <span>{appointment.title}</span>
+                {!isShort && <span className="text-soft">{timeText}</span>}
               </>
             );
           }}

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { is } from 'valibot';
 
 export const ClientInput = () => (
-  <div className="full-width">
+  <div>
     <ReferenceInput source="userId" reference="clients" sort={{ field: 'lastName', order: 'ASC' }}>
       <AutocompleteInput
         label="Client"

@@ -4,7 +4,7 @@ import { readableEmail } from '@practice/contract/readable-email';
 import { CreateButton, DataTable } from 'react-admin';
 import { BadgeList } from '../badges/Badges.tsx';
 import { choice, search, yesOrNo } from '../list/filters.tsx';
-import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
+import { CreateLink, EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { accountBadges } from './account-badges.ts';
 
 const roles = yesOrNo('Admins only', 'Clients only');
@@ -29,7 +29,7 @@ export const ClientList = () => (
       <EmptyList
         title="No Clients Yet"
         drawing="M60 42a14 14 0 1 0 0-28 14 14 0 0 0 0 28M32 76a28 28 0 0 1 56 0M96 18v12M90 24h12"
-        action={<CreateButton to="/clients/new" label="Invite the first client" />}
+        action={<CreateLink to="/clients/new" label="Invite the first client" />}
       >
         Anyone who creates an account on the website appears here. You can also create one for someone and
         invite them.

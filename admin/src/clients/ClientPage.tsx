@@ -1,15 +1,14 @@
-import { Alert, Box, Button, Card, CardContent, Stack } from '@mui/material';
+import { Alert, Box, Card, CardContent, Stack } from '@mui/material';
 import { invitationLinkDays } from '@practice/contract/auth';
 import { type Client, clientMessages } from '@practice/contract/clients';
 import { dayInSentence, longDate, withOn } from '@practice/contract/format';
 import { clients } from '@practice/contract/routes';
-import { Link } from 'react-router';
 import { BadgeList } from '../badges/Badges.tsx';
 import { ShowPage } from '../form/record-pages.tsx';
 import { emailLink, phoneLink } from '../layout/Details.tsx';
-import { AddIcon } from '../layout/icons.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
+import { CreateLink } from '../list/RecordList.tsx';
 import { Notes } from '../notes/Notes.tsx';
 import { DeleteAccount, EndSessions } from './AccountActions.tsx';
 import { accountBadges, isInvited, resource } from './account-badges.ts';
@@ -30,7 +29,7 @@ export const ClientPage = () => (
           title={client.name}
           back={back}
           lead={
-            <span className="cluster gap-4 tight-rows break-anywhere">
+            <span className="cluster gap-4 row-gap-1 break-anywhere">
               {emailLink(client.email)}
               {client.phone && phoneLink(client.phone)}
               <span>Account since {longDate(client.createdAt)}</span>
@@ -38,22 +37,8 @@ export const ClientPage = () => (
             </span>
           }
         >
-          <Button
-            component={Link}
-            variant="contained"
-            startIcon={<AddIcon size={18} />}
-            to={`/client-appointments/new?client=${client.id}`}
-          >
-            New appointment
-          </Button>
-          <Button
-            component={Link}
-            variant="outlined"
-            startIcon={<AddIcon size={18} />}
-            to={`/assessments/new?client=${client.id}`}
-          >
-            New assessment
-          </Button>
+          <CreateLink to={`/client-appointments/new?client=${client.id}`} label="New appointment" />
+          <CreateLink to={`/assessments/new?client=${client.id}`} label="New assessment" variant="outlined" />
         </PageTitle>
         {isInvited(client) && <Invitation client={client} />}
         <Box className="stack gap-5 main-and-side">

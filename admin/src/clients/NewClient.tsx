@@ -50,7 +50,7 @@ export function NewClient() {
           save="Create account and invite"
           cancelTo="/clients"
         >
-          <div className="columns gap-5 pair full-width">
+          <div className="columns gap-5 pair">
             <TextInput source="firstName" label="First name" {...named(textLimits.name)} />
             <TextInput source="lastName" label="Last name" {...named(textLimits.name)} />
           </div>

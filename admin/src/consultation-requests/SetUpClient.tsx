@@ -14,7 +14,7 @@ import { FieldGroup, RecordForm } from '../form/RecordForm.tsx';
 import { EditError, wholeRecord } from '../form/record-pages.tsx';
 import { useDebounced } from '../form/useDebounced.ts';
 import { useSubmit } from '../form/useSaving.ts';
-import { Loading } from '../layout/Loading.tsx';
+import { Loading, LoadingPage } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import {
@@ -33,7 +33,7 @@ const missing = {
 export const SetUpClient = () => (
   <EditBase
     queryOptions={wholeRecord}
-    loading={<Loading />}
+    loading={<LoadingPage />}
     error={
       <EditError
         noun="request"
@@ -104,12 +104,12 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
               <FieldGroup legend="Client">
                 <AccountNotice client={client} error={error} />
                 {mustAskNames(client) && (
-                  <div className="columns gap-4 pair full-width">
+                  <div className="columns gap-4 pair">
                     <TextInput source="firstName" label="First name" autoComplete="off" />
                     <TextInput source="lastName" label="Last name" autoComplete="off" />
                   </div>
                 )}
-                <div className="columns gap-4 pair full-width">
+                <div className="columns gap-4 pair">
                   <TextInput
                     source="email"
                     label="Email"

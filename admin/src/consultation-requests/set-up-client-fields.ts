@@ -44,17 +44,11 @@ function knownNames(client: Client) {
   return names.success ? names.output : undefined;
 }
 
-const particles = new Set(
-  'af al ap bin da dal de del della den der di do dos du el ibn la las le los ten ter van von zu zur'.split(
-    ' ',
-  ),
-);
-
+/** A guess for the form: the last word is the last name. */
 export function splitName(fullName: string): { firstName: string; lastName: string } {
   const words = fullName.trim().split(/\s+/);
-  let at = Math.max(1, words.length - 1);
-  while (at > 1 && particles.has(words[at - 1]?.toLowerCase() ?? '')) at -= 1;
-  return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') };
+  const lastName = words.length > 1 ? words.pop() : '';
+  return { firstName: words.join(' '), lastName: lastName ?? '' };
 }
 
 export interface SentClientSetUp extends ClientSetUp {

@@ -33,6 +33,7 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
     <SimpleForm
       noValidate
       spacing={2.5}
+      sx={fullWidth}
       warnWhenUnsavedChanges
       disableInvalidFormNotification
       resolver={contractResolver(check) as never}
@@ -44,6 +45,8 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
     </SimpleForm>
   );
 }
+
+const fullWidth = { '& > .MuiStack-root': { alignItems: 'stretch' } };
 
 /** The contract's rules for a form. @param check such as `(typed) => check(clientInput, typed)`; its output is sent */
 export const contractResolver =
@@ -139,7 +142,7 @@ export const FieldGroup = ({ legend, children }: { legend: string; children: Rea
   <Stack
     component="fieldset"
     spacing={2.5}
-    sx={{ width: '100%', minWidth: 0, m: 0, p: 2, pt: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}
+    sx={{ minWidth: 0, m: 0, p: 2, pt: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}
   >
     <Typography component="legend" variant="h6" sx={{ px: 0.5 }}>
       {legend}

@@ -1,18 +1,17 @@
-import { Box } from '@mui/material';
-import { Fragment, type ReactNode, useContext } from 'react';
+import { Card } from '@mui/material';
+import { type ElementType, Fragment, type ReactNode, useContext } from 'react';
 import {
-  Edit,
+  EditBase,
+  type EditBaseProps,
   EditContext,
-  type EditProps,
   type RaRecord,
   ShowBase,
   ShowContext,
-  useEditContext,
   WithRecord,
 } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 import { NotFoundScreen } from '../layout/ErrorPage.tsx';
-import { LoadingBlocks } from '../layout/Loading.tsx';
+import { LoadingPage } from '../layout/Loading.tsx';
 
 interface EditErrorProps {
   noun?: string | undefined;
@@ -28,15 +27,13 @@ export function EditError({ noun, missing, back }: EditErrorProps) {
   const { status, message } = error as CallError;
   const isMissing = status === 404;
   return (
-    <Box sx={{ p: edit ? 3 : 0 }}>
-      <NotFoundScreen
-        heading={isMissing || !noun ? missing.title : `We couldn’t load the ${noun}`}
-        sentence={isMissing ? missing.sentence : message}
-        onRetry={isMissing ? undefined : () => void refetch?.()}
-        to={back.to}
-        label={`Back to ${back.label.toLowerCase()}`}
-      />
-    </Box>
+    <NotFoundScreen
+      heading={isMissing || !noun ? missing.title : `We couldn’t load the ${noun}`}
+      sentence={isMissing ? missing.sentence : message}
+      onRetry={isMissing ? undefined : () => void refetch?.()}
+      to={back.to}
+      label={`Back to ${back.label.toLowerCase()}`}
+    />
   );
 }
 
@@ -45,34 +42,42 @@ export const wholeRecord = { meta: { isWhole: true }, gcTime: 0, onError: () => 
 
 interface EditPageProps<Row extends RaRecord>
   extends EditErrorProps,
-    Pick<EditProps<Row>, 'mutationOptions' | 'component' | 'sx'> {
-  title?: (row: Row | undefined) => ReactNode;
+    Required<Pick<EditBaseProps<Row>, 'mutationOptions'>> {
+  title?: (row: Row) => ReactNode;
+  component?: ElementType;
   children: (row: Row) => ReactNode;
 }
 
+/** `EditBase`, because an `Edit` draws its card around what says that the record is missing, too. */
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
-  const { title, children, noun, missing, back, ...rest } = props;
+  const { title, component: Content = FormCard, children, noun, missing, back, mutationOptions } = props;
   return (
-    <Edit<Row>
-      {...rest}
-      actions={title ? <EditTitle<Row> title={title} /> : false}
+    <EditBase<Row>
+      mutationMode="pessimistic"
+      mutationOptions={mutationOptions}
       queryOptions={wholeRecord}
+      loading={<LoadingPage />}
       error={<EditError {...{ noun, missing, back }} />}
     >
-      <WithRecord<Row> render={children} />
-    </Edit>
+      <WithRecord<Row>
+        render={(row) => (
+          <>
+            {title?.(row)}
+            <Content>{children(row)}</Content>
+          </>
+        )}
+      />
+    </EditBase>
   );
 }
 
-function EditTitle<Row extends RaRecord>({ title }: { title: (row: Row | undefined) => ReactNode }) {
-  const { record, error } = useEditContext<Row>();
-  return error ? null : title(record);
-}
+const FormCard = ({ children }: { children: ReactNode }) => (
+  <Card className="form-width" sx={{ overflow: 'visible' }}>
+    {children}
+  </Card>
+);
 
-interface ShowPageProps<Row extends RaRecord> {
-  noun: string;
-  missing: { title: string; sentence: string };
-  back: { to: string; label: string };
+interface ShowPageProps<Row extends RaRecord> extends EditErrorProps {
   children: (row: Row) => ReactNode;
 }
 
@@ -81,7 +86,7 @@ export const ShowPage = <Row extends RaRecord>({ children, ...failure }: ShowPag
     queryOptions={wholeRecord}
     render={({ record, error }) => {
       if (record) return <Fragment key={record.id}>{children(record)}</Fragment>;
-      return error ? <EditError {...failure} /> : <LoadingBlocks heights={['6rem', '14rem', '14rem']} />;
+      return error ? <EditError {...failure} /> : <LoadingPage />;
     }}
   />
 );

@@ -4,22 +4,36 @@ import {
   AlertTitle,
   Box,
   Button,
+  Card,
   CircularProgress,
   Skeleton,
   Stack,
 } from '@mui/material';
 
 export const Loading = () => (
-  <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
+  <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '40vh' }}>
     <CircularProgress aria-label="Loading…" />
   </Box>
 );
 
-export const LoadingBlocks = ({ heights, className }: { heights: readonly string[]; className?: string }) => (
+/** Cards that wait for their content. */
+export const LoadingCards = ({ heights, className }: { heights: readonly string[]; className?: string }) => (
   <Stack spacing={3} className={className} aria-busy="true">
-    {heights.map((height) => (
-      <Skeleton key={height} height={height} />
+    {heights.map((minHeight) => (
+      <Card key={minHeight} className="stack gap-4" sx={{ minHeight, p: 3 }}>
+        <Skeleton width="30%" height="1.5rem" />
+        <Skeleton width="85%" />
+        <Skeleton width="60%" />
+      </Card>
     ))}
+  </Stack>
+);
+
+/** A page whose record is loading. */
+export const LoadingPage = () => (
+  <Stack spacing={4}>
+    <Skeleton width="min(20rem, 70%)" height="2.5rem" />
+    <LoadingCards className="form-width" heights={['14rem', '13rem']} />
   </Stack>
 );
 

@@ -1,4 +1,4 @@
-import { Divider } from '@mui/material';
+import { Box, Divider, Typography } from '@mui/material';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { LogoMark } from '@practice/ui/drawings/Logo';
@@ -7,8 +7,7 @@ import { createElement } from 'react';
 import { Menu as AdminMenu, type MenuItemLinkProps, useResourceDefinitions } from 'react-admin';
 import { useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useSession } from '../session/Session.tsx';
-import { DashboardIcon, LogoutIcon, SecurityIcon, WebsiteIcon } from './icons.tsx';
-import styles from './Menu.module.css';
+import { DashboardIcon, LogoutIcon, SecurityIcon, WebsiteIcon } from './icons.ts';
 import { refreshEvery } from './useRefresh.ts';
 
 export function Menu() {
@@ -16,13 +15,17 @@ export function Menu() {
   const sections = Object.values(useResourceDefinitions());
   return (
     <AdminMenu component="nav" role="navigation" aria-label="Back office">
-      <p className={`cluster ${styles.brand}`}>
+      <Box className="cluster" sx={{ px: 1.5, pb: 3 }}>
         <LogoMark size={32} />
-        <span>
-          {practice.name}
-          <small className="block text-xs">Back office</small>
-        </span>
-      </p>
+        <div>
+          <Typography variant="h6" component="p">
+            {practice.name}
+          </Typography>
+          <Typography variant="caption" component="p" sx={soft}>
+            Back office
+          </Typography>
+        </div>
+      </Box>
       <Item to="/" leftIcon={<DashboardIcon />} primaryText="Dashboard" />
       {sections.map(({ name, icon, options }) => (
         <Item key={name} to={`/${name}`} leftIcon={icon && createElement(icon)}>
@@ -38,12 +41,25 @@ export function Menu() {
         leftIcon={<LogoutIcon />}
         primaryText="Logout"
       />
-      <p className={`text-xs ${styles.account}`}>
-        Logged in as <span className="block break-anywhere">{user.email}</span>
-      </p>
+      <Typography variant="caption" component="p" sx={{ ...soft, px: 1.5, pt: 2 }}>
+        Logged in as
+        <Box component="span" className="block break-anywhere" color="var(--color-text-on-deep)">
+          {user.email}
+        </Box>
+      </Typography>
     </AdminMenu>
   );
 }
+
+const soft = { color: 'var(--color-text-soft-on-deep)' };
+const badge = {
+  ml: 1,
+  px: 1,
+  borderRadius: 4,
+  fontWeight: 600,
+  bgcolor: 'var(--color-text-on-deep)',
+  color: 'var(--color-surface-deep)',
+};
 
 /** A link, not an item of a menu of actions, as Material UI has it. */
 const Item = (props: MenuItemLinkProps) => <AdminMenu.Item role="link" {...props} />;
@@ -62,8 +78,8 @@ export function UnreadCount({ resource, filter, words }: Unread & { resource: st
   });
   if (!data) return null;
   return (
-    <span className={`text-xs ${styles.unread}`}>
+    <Box component="span" className="text-xs" sx={badge}>
       {data} <span className="visually-hidden">{words}</span>
-    </span>
+    </Box>
   );
 }

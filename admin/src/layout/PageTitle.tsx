@@ -1,8 +1,8 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { practice } from '@practice/contract/practice';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
-import { BackIcon } from './icons.tsx';
+import { BackIcon } from './icons.ts';
 
 interface PageTitleProps {
   title: string;
@@ -21,11 +21,11 @@ export function PageTitle({ title, heading = title, lead, description, back, chi
   useTitle(title);
   useDescription(description ?? (typeof lead === 'string' ? lead : title));
   return (
-    <header className="cluster between align-end gap-4 mb-4">
+    <Box component="header" className="cluster between gap-4 mb-4" sx={{ alignItems: 'end' }}>
       <div>
         {back && (
           <Typography component={Link} variant="body2" to={back.to} sx={backLink}>
-            <BackIcon size={16} />
+            <BackIcon fontSize="inherit" />
             {back.label}
           </Typography>
         )}
@@ -39,7 +39,7 @@ export function PageTitle({ title, heading = title, lead, description, back, chi
         )}
       </div>
       {children && <div className="cluster">{children}</div>}
-    </header>
+    </Box>
   );
 }
 

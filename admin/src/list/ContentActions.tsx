@@ -12,7 +12,7 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { Link } from 'react-router';
-import { DeleteIcon, ViewIcon } from '../layout/icons.tsx';
+import { DeleteIcon, EditIcon, ViewIcon } from '../layout/icons.ts';
 import { useErrorToast, useToast } from '../layout/useToast.tsx';
 import { ActionButton } from './ActionButton.tsx';
 
@@ -54,7 +54,7 @@ export function ContentActions({ view, label }: { view: string; label: string })
   const showError = useErrorToast();
   if (!record) return null;
   return (
-    <span className="cluster one-row gap-1">
+    <span className="cluster no-wrap gap-1">
       <Button
         component="a"
         href={view}
@@ -64,10 +64,15 @@ export function ContentActions({ view, label }: { view: string; label: string })
         aria-label={`${label}: ${record.title} (new tab)`}
         onClick={(event) => event.stopPropagation()}
       >
-        <ViewIcon size={18} />
+        <ViewIcon />
       </Button>
-      <EditButton to={`/${resource}/edit/${record.id}`} aria-label={`Edit ${record.title}`} />
+      <EditButton
+        icon={<EditIcon />}
+        to={`/${resource}/edit/${record.id}`}
+        aria-label={`Edit ${record.title}`}
+      />
       <DeleteWithConfirmButton
+        icon={<DeleteIcon />}
         aria-label={`Delete ${record.title}`}
         confirmTitle={messages.blog.confirmDelete.title}
         confirmContent={confirm(record)}
@@ -109,6 +114,6 @@ export function PublishingActions({ field }: { field: string }) {
 
 export const TrashLink = () => (
   <Button component={Link} to={`/${useResourceContext()}/trash`} label="Trash">
-    <DeleteIcon size={18} />
+    <DeleteIcon />
   </Button>
 );

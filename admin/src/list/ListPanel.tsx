@@ -49,11 +49,6 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
   });
 
   const minHeight = expected * rowHeight;
-  const aside = error ? (
-    <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>
-  ) : (
-    total === 0 && <Typography color="textSecondary">{emptyText}</Typography>
-  );
 
   return (
     <Card component="section" aria-labelledby={headingId} aria-busy={isPending}>
@@ -68,9 +63,15 @@ export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         sx={{ height: 60, py: 0 }}
       />
       <Divider />
-      {aside ? (
-        <CardContent sx={{ display: 'grid', placeContent: 'center', textAlign: 'center', minHeight }}>
-          {aside}
+      {error || total === 0 ? (
+        <CardContent className="stack" sx={{ placeContent: error ? 'start' : 'center', minHeight }}>
+          {error ? (
+            <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>
+          ) : (
+            <Typography color="textSecondary" align="center">
+              {emptyText}
+            </Typography>
+          )}
         </CardContent>
       ) : (
         <List disablePadding sx={{ minHeight }}>

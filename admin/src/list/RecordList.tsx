@@ -1,15 +1,13 @@
-import { type Theme, Typography, useMediaQuery } from '@mui/material';
-import { practiceDay } from '@practice/contract/format';
 import {
-  adminAppointments,
-  adminAssessments,
-  adminPayments,
-  auditLog,
-  blogPosts,
-  clients,
-  consultationRequests,
-  resources,
-} from '@practice/contract/routes';
+  Box,
+  type ButtonProps,
+  Button as MuiButton,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import { practiceDay } from '@practice/contract/format';
+import { getCsv } from '@practice/contract/routes/route';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
@@ -18,7 +16,9 @@ import {
   type DataTableProps,
   FilterButton,
   List,
+  ListNoResults,
   type ListProps,
+  Pagination,
   type RaRecord,
   SimpleList,
   type SimpleListProps,
@@ -31,8 +31,9 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { useCalls } from '../dataProvider.ts';
-import { DownloadsIcon, LineDrawing } from '../layout/icons.tsx';
+import { pathOf, useCalls } from '../dataProvider.ts';
+import { AddIcon, DownloadsIcon } from '../layout/icons.ts';
+import { LoadError } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 
 interface RecordListProps<Row extends RaRecord>
@@ -58,7 +59,7 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
     <>
       <PageTitle title={title} lead={lead} />
       {views}
-      <List<Row>
+      <OfficeList<Row>
         sort={sort}
         filters={filters}
         empty={empty}
@@ -66,16 +67,30 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
       >
         {above}
         {isNarrow ? (
-          <SimpleList<Row> rowClick={rowClick} {...texts} />
+          <SimpleList<Row> rowClick={rowClick} empty={<ListNoResults />} {...texts} />
         ) : (
           <DataTable<Row> rowClick={rowClick} bulkActionButtons={bulkActionButtons}>
             {children}
           </DataTable>
         )}
-      </List>
+      </OfficeList>
     </>
   );
 }
+
+/** A `List` that says when it could not be loaded. By default it would look like one without records. */
+export const OfficeList = <Row extends RaRecord>(props: ListProps<Row>) => (
+  <List<Row> error={<ListError />} queryOptions={quiet} pagination={<ListPagination />} {...props} />
+);
+
+const quiet = { onError: () => {} };
+
+function ListError() {
+  const { error, refetch } = useListContext();
+  return error && <LoadError heading="We couldn’t load the list" error={error} onRetry={refetch} />;
+}
+
+const ListPagination = () => (useListContext().error ? null : <Pagination />);
 
 /** The address of a record's dialog. The address of the list keeps its search. */
 const dialogAddress = (id: unknown, resource: string) => `/${resource}/${id}${window.location.search}`;
@@ -107,31 +122,22 @@ export const ListActions = ({ sorts, children }: { sorts?: string[] | undefined;
   </TopToolbar>
 );
 
-const exportRoutes = {
-  'consultation-requests': consultationRequests.exportCsv,
-  'blog-posts': blogPosts.exportCsv,
-  resources: resources.exportCsv,
-  payments: adminPayments.exportCsv,
-  'client-appointments': adminAppointments.exportCsv,
-  clients: clients.exportCsv,
-  assessments: adminAssessments.exportCsv,
-  'audit-log': auditLog.exportCsv,
-};
-
 function ExportCsvButton() {
-  const resource = useResourceContext() as keyof typeof exportRoutes;
+  const resource = useResourceContext() ?? '';
   const { sort, filterValues: filter, total } = useListContext();
   const calls = useCalls();
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      calls.call(exportRoutes[resource], { query: { sort: [sort.field, sort.order], filter } }),
+      calls.call(getCsv(`/${pathOf(resource)}/export.csv`), {
+        query: { sort: [sort.field, sort.order], filter },
+      }),
     onSuccess: (file) => save(file, `${resource}-${practiceDay()}.csv`),
     onError: (error) => notify(`Export failed. ${error.message}`, { type: 'error' }),
   });
   return (
     <Button label="Export CSV" disabled={!total || isPending} onClick={() => mutate()}>
-      <DownloadsIcon size={18} />
+      <DownloadsIcon />
     </Button>
   );
 }
@@ -145,6 +151,17 @@ function save(file: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+/** A `CreateButton` within a text: that one floats at the bottom of a phone's screen, without words. */
+export const CreateLink = ({
+  to,
+  label,
+  variant = 'contained',
+}: ButtonProps & { to: string; label: string }) => (
+  <MuiButton component={Link} to={to} variant={variant} startIcon={<AddIcon />}>
+    {label}
+  </MuiButton>
+);
+
 interface EmptyListProps {
   title: string;
   /** An SVG path, 120 wide and 84 high, whose ground is at y = 76. */
@@ -154,12 +171,14 @@ interface EmptyListProps {
 }
 
 export const EmptyList = ({ title, drawing, children, action }: EmptyListProps) => (
-  <div className="stack items-start message">
-    <LineDrawing path={`M8 76h104${drawing}`} width="120" viewBox="0 0 120 84" color="var(--color-action)" />
+  <Box className="stack items-start" sx={{ maxWidth: '40rem', py: 4 }}>
+    <svg aria-hidden="true" viewBox="0 0 120 84" width="120" fill="none" stroke="var(--color-action)">
+      <path d={`M8 76h104${drawing}`} strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
     <Typography variant="h5" component="h2">
       {title}
     </Typography>
     <Typography color="textSecondary">{children}</Typography>
     {action}
-  </div>
+  </Box>
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne, useResourceContext } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { CallError } from '../dataProvider.ts';
-import { LoadError, Loading } from '../layout/Loading.tsx';
+import { Loading, RetryMessage } from '../layout/Loading.tsx';
 import { useTitle } from '../layout/PageTitle.tsx';
 
 interface ShowDialogProps<Row extends RaRecord> {
@@ -28,7 +28,8 @@ function OpenDialog<Row extends RaRecord>(props: ShowDialogProps<Row> & { id: st
   const isId = /^[1-9]\d*$/.test(id);
   const { data: row, error, refetch } = useGetOne<Row, CallError>(resource, { id }, { enabled: isId });
   const isMissing = !isId || error?.status === 404;
-  const heading = row ? title(row) : isMissing ? `This ${noun} doesn’t exist` : 'One moment…';
+  const failure = isMissing ? `This ${noun} doesn’t exist` : error && `We couldn’t load the ${noun}`;
+  const heading = row ? title(row) : (failure ?? 'One moment…');
   useTitle(heading);
   const close = () =>
     state?.fromList
@@ -44,10 +45,8 @@ function OpenDialog<Row extends RaRecord>(props: ShowDialogProps<Row> & { id: st
         {row && children(row)}
         {isMissing &&
           `Its address may be mistyped, or the ${noun} was removed. The list shows all there are.`}
-        {error && !isMissing && (
-          <LoadError heading={`We couldn’t load the ${noun}`} error={error} onRetry={refetch} />
-        )}
-        {!row && !error && isId && <Loading />}
+        {!row && error && !isMissing && <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>}
+        {!row && !failure && <Loading />}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>Close</Button>

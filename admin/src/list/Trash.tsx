@@ -1,12 +1,13 @@
-import { ListItem, ListItemText, List as MuiList, Typography } from '@mui/material';
+import { List, ListItem, ListItemText } from '@mui/material';
 import { dayInSentence, pluralize, withOn } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { blogPosts, resources } from '@practice/contract/routes';
 import type { Route } from '@practice/contract/routes/route';
-import { List, RecordsIterator, useResourceContext } from 'react-admin';
-import { DeleteIcon, RestoreIcon } from '../layout/icons.tsx';
+import { RecordsIterator, useResourceContext } from 'react-admin';
+import { DeleteIcon, RestoreIcon } from '../layout/icons.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ActionButton } from './ActionButton.tsx';
+import { EmptyList, OfficeList } from './RecordList.tsx';
 
 interface TrashedRow {
   id: number;
@@ -46,23 +47,19 @@ export function Trash() {
   return (
     <>
       <PageTitle title={title} lead={lead} back={{ to: `/${resource}`, label: back }} />
-      <List<TrashedRow>
+      <OfficeList<TrashedRow>
         filter={{ deleted: true }}
         storeKey={`${resource}.trash`}
         sort={{ field: 'id', order: 'DESC' }}
         actions={false}
+        emptyWhileLoading
         empty={
-          <>
-            <Typography variant="h5" component="h2">
-              The trash is empty
-            </Typography>
-            <Typography color="textSecondary">
-              What you delete waits here for {trashDays} days. After that, it’s permanently deleted.
-            </Typography>
-          </>
+          <EmptyList title="The trash is empty" drawing="M42 76l-4-44h44l-4 44M34 32h52M52 32v-8h16v8">
+            What you delete waits here for {trashDays} days. After that, it’s permanently deleted.
+          </EmptyList>
         }
       >
-        <MuiList aria-label={title} disablePadding>
+        <List aria-label={title} disablePadding>
           <RecordsIterator<TrashedRow>
             render={(row) => (
               <ListItem key={row.id} divider className="cluster between">
@@ -75,8 +72,8 @@ export function Trash() {
               </ListItem>
             )}
           />
-        </MuiList>
-      </List>
+        </List>
+      </OfficeList>
     </>
   );
 }
@@ -92,7 +89,7 @@ const RowActions = ({ resource, row }: { resource: TrashableResource; row: Trash
     <ActionButton
       label="Restore"
       fullLabel={`Restore ${row.title}`}
-      icon={<RestoreIcon size={18} />}
+      icon={<RestoreIcon />}
       run={(calls) => calls.call(trashRoutes[resource].restore, { params: { id: row.id } })}
       done={{ title: words[resource].restored, description: row.title }}
       failed="Not done"
@@ -100,7 +97,7 @@ const RowActions = ({ resource, row }: { resource: TrashableResource; row: Trash
     <ActionButton
       label="Delete forever"
       fullLabel={`Delete forever: ${row.title}`}
-      icon={<DeleteIcon size={18} />}
+      icon={<DeleteIcon />}
       variant="quietDanger"
       question={{
         title: 'Delete it forever?',

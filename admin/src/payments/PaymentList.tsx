@@ -94,7 +94,7 @@ function PaymentSums() {
     return <RetryMessage onRetry={refetch}>We couldn’t load the totals. {error.message}</RetryMessage>;
   }
   return (
-    <Box component="dl" className="cluster wide-gap" sx={{ p: 2 }} aria-busy={!data}>
+    <Box component="dl" className="cluster gap-5 row-gap-3" sx={{ p: 2 }} aria-busy={!data}>
       {sums.map(({ name, label }) => (
         <div key={name}>
           <dt>{label}</dt>

@@ -22,7 +22,6 @@ import {
   guessedFileType,
   type ResourceFields,
 } from './resource-fields.ts';
-import { SamplesNotice } from './SamplesNotice.tsx';
 
 const back = { to: '/resources', label: 'All resources' };
 
@@ -35,7 +34,6 @@ export function ResourceCreate() {
         description="Upload a file, or link to one, for your visitors to open."
         back={back}
       />
-      <SamplesNotice />
       <Create<Resource> mutationOptions={saving}>
         <RecordForm
           check={checkResource}

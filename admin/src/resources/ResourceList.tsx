@@ -1,27 +1,28 @@
-import { Card, CardContent, Checkbox, Tab, Tabs } from '@mui/material';
+import { Box, Card, CardContent, Checkbox, Skeleton, Tab, Tabs, Typography } from '@mui/material';
 import { pluralize, tableDate } from '@practice/contract/format';
+import { messages } from '@practice/contract/messages';
 import {
   fileDetails,
   type Resource,
   resourceCategories,
   resourceCategoryLabel,
 } from '@practice/contract/resources';
+import { resources } from '@practice/contract/routes';
 import {
   BulkActionsToolbar,
   CreateButton,
-  List,
   RecordsIterator,
   useListContext,
   WithListContext,
 } from 'react-admin';
 import { Badge } from '../badges/Badges.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { ActionButton } from '../list/ActionButton.tsx';
 import { ContentActions, PublishingActions, TrashLink } from '../list/ContentActions.tsx';
 import { choice, search, yesOrNo } from '../list/filters.tsx';
-import { EmptyList, ListActions } from '../list/RecordList.tsx';
-import styles from './ResourceCard.module.css';
-import { AddSamples } from './SamplesNotice.tsx';
+import { CreateLink, EmptyList, ListActions, OfficeList } from '../list/RecordList.tsx';
 
+const { addSamples, samplesAdded, samplesFailed } = messages.resources;
 const visibility = yesOrNo('Public', 'Private');
 const filters = [
   search('Title or description'),
@@ -39,7 +40,7 @@ export const ResourceList = () => (
       title="Manage Resources"
       lead="What visitors can open and download. Only admins see private ones."
     />
-    <List<Resource>
+    <OfficeList<Resource>
       component="div"
       empty={false}
       sort={{ field: 'dateAdded', order: 'DESC' }}
@@ -54,20 +55,27 @@ export const ResourceList = () => (
       <CategoryTabs />
       <WithListContext
         empty={<NoResources />}
+        loading={
+          <div className="columns gap-4" aria-busy="true">
+            {['a', 'b', 'c'].map((key) => (
+              <Skeleton key={key} height="22rem" />
+            ))}
+          </div>
+        }
         render={() => (
           <>
             <BulkActionsToolbar>
               <PublishingActions field="isPublic" />
             </BulkActionsToolbar>
-            <ul className={styles.cards} aria-label="Resources">
+            <Box component="ul" className="columns gap-4" sx={cards} aria-label="Resources">
               <RecordsIterator<Resource>
                 render={(resource) => <ResourceCard key={resource.id} resource={resource} />}
               />
-            </ul>
+            </Box>
           </>
         )}
       />
-    </List>
+    </OfficeList>
   </>
 );
 
@@ -91,14 +99,14 @@ function CategoryTabs() {
 
 function NoResources() {
   const { filterValues } = useListContext();
-  if (Object.keys(filterValues).length > 0) return <p className="message">No matching resources</p>;
+  if (Object.keys(filterValues).length > 0) return <p>No matching resources</p>;
   return (
     <EmptyList
       title="No Resources Yet"
       drawing="M22 76V30h20l6 8h50v38M34 30V14h44l10 10v14M78 14v10h10M60 46v20M52 58l8 8 8-8"
       action={
         <div className="cluster">
-          <CreateButton to="/resources/new" label="Add the first resource" />
+          <CreateLink to="/resources/new" label="Add the first resource" />
           <AddSamples />
         </div>
       }
@@ -110,16 +118,47 @@ function NoResources() {
   );
 }
 
+const cards = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' };
+const picture = {
+  display: 'grid',
+  placeItems: 'center',
+  height: '8.5rem',
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'var(--color-surface-quiet)',
+  color: 'primary.main',
+  '& img': { width: '100%', height: '8.5rem', objectFit: 'cover' },
+};
+const fourLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+};
+
+const AddSamples = () => (
+  <ActionButton
+    label={addSamples}
+    run={async (calls) => {
+      await calls.call(resources.addSamples);
+      // The button with the focus goes.
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    }}
+    done={samplesAdded}
+    failed={samplesFailed}
+  />
+);
+
 export function ResourceCard({ resource }: { resource: Resource }) {
   const { selectedIds, onToggleItem } = useListContext();
   const { id, title, description, dateAdded, downloads, file, fileUrl, isPublic, category } = resource;
   return (
-    <Card component="li" className={`break-anywhere ${styles.card}`}>
-      <div className={styles.picture}>
+    <Card component="li" className="break-anywhere" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <Box sx={picture}>
         <Thumbnail resource={resource} />
-      </div>
-      <CardContent className={`stack gap-1 text-sm text-soft ${styles.body}`}>
-        <div className="cluster between one-row">
+      </Box>
+      <CardContent className="stack gap-1 text-sm text-soft" sx={{ flex: 1 }}>
+        <div className="cluster between no-wrap">
           <h2>{title}</h2>
           <Checkbox
             edge="end"
@@ -133,7 +172,9 @@ export function ResourceCard({ resource }: { resource: Resource }) {
           <Badge tone="info">{resourceCategoryLabel(category)}</Badge>
           <Badge>{fileDetails(resource)}</Badge>
         </div>
-        <p className={styles.description}>{description}</p>
+        <Box component="p" sx={fourLines}>
+          {description}
+        </Box>
         <p className="text-xs">
           Added: {tableDate(dateAdded)} · {pluralize(downloads, 'download')}
           {file && ` · ${file.name}`}
@@ -158,8 +199,8 @@ function Thumbnail({ resource }: { resource: Resource }) {
   }
   if (thumbnailUrl) return <img src={thumbnailUrl} alt="" loading="lazy" />;
   return (
-    <span className={styles.type} aria-hidden="true">
+    <Typography variant="h4" component="span" aria-hidden="true" sx={{ textTransform: 'uppercase' }}>
       {fileType === 'other' ? resourceCategoryLabel(category) : fileType}
-    </span>
+    </Typography>
   );
 }

@@ -15,7 +15,7 @@ import { practice } from '@practice/contract/practice';
 import { secondFactor } from '@practice/contract/routes';
 import type { SecondFactorState } from '@practice/contract/second-factor';
 import { useState } from 'react';
-import { LoadError, LoadingBlocks } from '../layout/Loading.tsx';
+import { LoadError, LoadingCards } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
@@ -31,7 +31,7 @@ export function SecurityPage() {
         lead="A second step keeps others out of your account, even if they know your password."
       />
       {error && !data && <LoadError heading="We couldn’t load this" error={error} onRetry={refetch} />}
-      {!data && !error && <LoadingBlocks className="form-width" heights={['6rem', '10rem', '12rem']} />}
+      {!data && !error && <LoadingCards className="form-width" heights={['6rem', '10rem', '12rem']} />}
       {data && <Factors state={data} />}
     </>
   );

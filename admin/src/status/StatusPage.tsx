@@ -4,7 +4,7 @@ import { status } from '@practice/contract/routes';
 import type { UndeliveredEmail } from '@practice/contract/routes/status';
 import { Badge } from '../badges/Badges.tsx';
 import { useCall } from '../dataProvider.ts';
-import { LoadError, LoadingBlocks, OutdatedNotice } from '../layout/Loading.tsx';
+import { LoadError, LoadingCards, OutdatedNotice } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
@@ -21,13 +21,13 @@ export function StatusPage() {
       />
       {error && !data && <LoadError heading="We couldn’t load the status" error={error} onRetry={refetch} />}
       {error && data && <OutdatedNotice what="This page" error={error} onRetry={refetch} />}
-      {!data && !error && <LoadingBlocks heights={['32rem']} />}
+      {!data && !error && <LoadingCards heights={['9rem', '10rem', '11rem']} />}
       {data && (
         <Stack spacing={3}>
           <Card className="break-anywhere">
             <List aria-label="Parts of your website" disablePadding>
               {data.facts.map(({ name, text, todo }) => (
-                <ListItem key={name} divider className="cluster between">
+                <ListItem key={name} divider sx={{ gap: 2, alignItems: 'start' }}>
                   <ListItemText
                     primary={name}
                     secondary={

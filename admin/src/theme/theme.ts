@@ -18,8 +18,6 @@ const label = {
 };
 const overlay = { styleOverrides: { paper: { border: line, boxShadow: token('shadow-overlay') } } };
 const root = (style: CSSObject) => ({ styleOverrides: { root: style } });
-const formPage = (name: string) =>
-  root({ maxWidth: '46rem', [`& .${name}-card`]: { minWidth: 0, overflow: 'visible' } });
 const tone = (main: string, light: string, dark = main) => ({
   main: token(main),
   dark: token(dark),
@@ -297,8 +295,11 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     }),
     RaList: {
       defaultProps: { title: false, perPage: 25 },
-      styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } },
+      styleOverrides: {
+        root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content:empty': { visibility: 'hidden' } },
+      },
     },
+    RaPlaceholder: root({ borderRadius: 4, backgroundColor: token('color-surface-quiet') }),
     RaListToolbar: root({
       flexWrap: 'wrap',
       gap: '12px 16px',
@@ -310,8 +311,9 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       '& td:is(.column-createdAt, .column-assessmentDate), & td > a': { whiteSpace: 'nowrap' },
     }),
     RaSimpleList: root({
-      '& .RaSimpleList-tertiary': { opacity: 1 },
-      '& .MuiListItem-root': { padding: 0 },
+      '& .MuiListItemText-primary > div': { display: 'flex', justifyContent: 'space-between', gap: 8 },
+      '& .RaSimpleList-tertiary': { flexShrink: 0, opacity: 1, fontWeight: 400 },
+      '& .MuiListItem-root:has(> .MuiListItemButton-root)': { padding: 0 },
       '& > *:not(:first-of-type)': { borderTop: line },
     }),
     RaFilterForm: root({
@@ -330,7 +332,19 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     }),
     RaBulkActionsToolbar: root({ zIndex: 3 }),
     RaCreateButton: { defaultProps: { variant: 'contained' } },
-    RaNotification: { defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'right' } } },
+    RaNotification: {
+      defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'right' } },
+      ...root({
+        '& .MuiSnackbarContent-root.MuiSnackbarContent-root': {
+          borderInlineStart: `${token('space-1')} solid ${token('color-action')}`,
+          boxShadow: token('shadow-overlay'),
+          backgroundColor: token('color-surface'),
+          color: token('color-text'),
+          fontSize: token('text-sm'),
+          '&.RaNotification-error': { borderColor: token('color-danger') },
+        },
+      }),
+    },
     RaConfirm: {
       defaultProps: { role: 'alertdialog' },
       styleOverrides: {
@@ -346,8 +360,10 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         },
       },
     },
-    RaCreate: { defaultProps: { title: false }, ...formPage('RaCreate') },
-    RaEdit: { defaultProps: { title: false, mutationMode: 'pessimistic' }, ...formPage('RaEdit') },
+    RaCreate: {
+      defaultProps: { title: false },
+      ...root({ maxWidth: '46rem', '& .RaCreate-card': { minWidth: 0, overflow: 'visible' } }),
+    },
     RaToolbar: root({
       padding: 16,
       borderTop: line,

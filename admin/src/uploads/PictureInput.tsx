@@ -1,12 +1,13 @@
-import { Button, TextField } from '@mui/material';
+import { Button, FormHelperText } from '@mui/material';
 import { images } from '@practice/contract/routes';
 import { acceptedImages, imageExtensions, refusalOf, type UploadedImage } from '@practice/contract/uploads';
 import { isWebAddress } from '@practice/contract/web-address';
 import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
-import { useInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useCallsWithoutRedirect } from '../dataProvider.ts';
-import { PictureIcon } from '../layout/icons.tsx';
+import { PictureIcon } from '../layout/icons.ts';
 import { uploadCanceled } from './UploadProgress.tsx';
 
 interface PictureInputProps {
@@ -19,14 +20,13 @@ interface PictureInputProps {
 }
 
 export function PictureInput({ source, label, helperText, onPicture, draw }: PictureInputProps) {
-  const { id, field, fieldState } = useInput({ source });
+  const { getFieldState, setValue } = useFormContext();
+  const address: string = useWatch({ name: source }) ?? '';
   const fileInput = useRef<HTMLInputElement>(null);
   const { upload, isUploading, problem } = usePictureUpload((image) => choose(image.url, image));
-  const error = problem ?? fieldState.error?.message;
-  const address: string = field.value;
 
   function choose(chosen: string, uploaded?: UploadedImage) {
-    field.onChange(chosen);
+    setValue(source, chosen, { shouldDirty: true, shouldValidate: getFieldState(source).invalid });
     onPicture?.(uploaded);
   }
 
@@ -41,30 +41,25 @@ export function PictureInput({ source, label, helperText, onPicture, draw }: Pic
   }
 
   return (
-    <div className="stack gap-2 full-width">
-      <TextField
-        id={id}
-        onDragOver={(event) => {
+    <div className="stack gap-2">
+      <TextInput
+        source={source}
+        label={label}
+        helperText={helperText}
+        onChange={() => onPicture?.()}
+        onDrop={drop}
+        onDragOver={(event: DragEvent) => {
           if (event.dataTransfer.types.includes('Files')) event.preventDefault();
         }}
-        onDrop={drop}
-        name={field.name}
-        inputRef={field.ref}
-        value={address}
-        onChange={(event) => choose(event.target.value)}
-        onBlur={field.onBlur}
-        label={label}
-        error={error !== undefined}
-        helperText={error ?? helperText}
+        autoComplete="off"
         slotProps={{
-          htmlInput: { inputMode: 'url', autoComplete: 'off' },
-          formHelperText: { role: problem && 'alert' },
+          htmlInput: { inputMode: 'url' },
           input: {
             endAdornment: (
               <Button
                 size="small"
                 loading={isUploading}
-                startIcon={<PictureIcon size={18} />}
+                startIcon={<PictureIcon />}
                 onClick={() => fileInput.current?.click()}
               >
                 Upload
@@ -73,6 +68,11 @@ export function PictureInput({ source, label, helperText, onPicture, draw }: Pic
           },
         }}
       />
+      {problem && (
+        <FormHelperText error role="alert">
+          {problem}
+        </FormHelperText>
+      )}
       <input
         ref={fileInput}
         type="file"
@@ -84,7 +84,7 @@ export function PictureInput({ source, label, helperText, onPicture, draw }: Pic
           target.value = '';
         }}
       />
-      {address !== '' && isWebAddress(address) && (
+      {isWebAddress(address) && (
         <Picture key={address} address={address} draw={draw} onRemove={() => choose('')} />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { Button, LinearProgress, Typography } from '@mui/material';
+import { Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { ApiError } from '@practice/contract/errors';
 import { useSyncExternalStore } from 'react';
 
@@ -43,14 +43,14 @@ export function UploadProgress() {
   if (!shown) return null;
   const percent = Math.floor(shown.share * 100);
   return (
-    <div className="stack gap-1 full-width">
+    <Stack spacing={0.5} sx={{ width: '100%' }}>
       <Typography variant="body2">
         {percent < 100 ? `Uploading the file: ${percent}%` : 'Uploaded. Checking the file…'}
       </Typography>
       <LinearProgress variant="determinate" value={percent} aria-label="Uploading the file" />
-      <Button className="self-start" size="small" onClick={shown.cancel}>
+      <Button sx={{ alignSelf: 'start' }} size="small" onClick={shown.cancel}>
         Cancel upload
       </Button>
-    </div>
+    </Stack>
   );
 }
