@@ -117,14 +117,6 @@ test('an empty library offers the samples, whose files stay open', async ({
     await admin.resources.remove({ params: { id } });
     await admin.resources.removeForever({ params: { id } });
   }
-
-  await page.route(lists, (route) => route.fulfill(nothing));
-  await page.goto('/admin/resources');
-  await page.getByRole('link', { name: 'Add the first resource' }).click();
-  await expect(page.getByRole('main')).toContainText(
-    'They’ll disappear once you publish a resource of your own.',
-  );
-  await expect(add).toBeVisible();
 });
 
 test('invalid fields and files lose nothing typed', async ({ asOwner: page, admin, word }) => {

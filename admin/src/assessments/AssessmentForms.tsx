@@ -1,4 +1,4 @@
-import { Alert, FormControl, FormLabel } from '@mui/material';
+import { Alert } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { practiceDay } from '@practice/contract/format';
@@ -9,7 +9,7 @@ import { BooleanInput, Create, DateInput, TextInput, useRedirect } from 'react-a
 import { useFormContext } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
-import { IdempotencyKey, RecordForm } from '../form/RecordForm.tsx';
+import { FieldGroup, IdempotencyKey, RecordForm } from '../form/RecordForm.tsx';
 import { EditPage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -116,10 +116,7 @@ export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean })
         helperText="The day you looked at the desk."
         slotProps={{ htmlInput: { max: practiceDay() } }}
       />
-      <FormControl component="fieldset">
-        <FormLabel component="legend" sx={{ mb: 1, color: 'text.primary', fontWeight: 600 }}>
-          Scores out of 10
-        </FormLabel>
+      <FieldGroup legend="Scores out of 10">
         <div className="columns gap-4 pair">
           <ChoiceInput
             source="workstationScore"
@@ -136,7 +133,7 @@ export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean })
             choices={points}
           />
         </div>
-      </FormControl>
+      </FieldGroup>
       <TextInput
         {...text}
         source="analysis"

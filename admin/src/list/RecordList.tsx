@@ -1,6 +1,7 @@
 import {
   Box,
   type ButtonProps,
+  CardContent,
   Button as MuiButton,
   type Theme,
   Typography,
@@ -16,7 +17,6 @@ import {
   type DataTableProps,
   FilterButton,
   List,
-  ListNoResults,
   type ListProps,
   Pagination,
   type RaRecord,
@@ -67,9 +67,9 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
       >
         {above}
         {isNarrow ? (
-          <SimpleList<Row> rowClick={rowClick} empty={<ListNoResults />} {...texts} />
+          <SimpleList<Row> rowClick={rowClick} empty={<NoMatches />} {...texts} />
         ) : (
-          <DataTable<Row> rowClick={rowClick} bulkActionButtons={bulkActionButtons}>
+          <DataTable<Row> rowClick={rowClick} bulkActionButtons={bulkActionButtons} empty={<NoMatches />}>
             {children}
           </DataTable>
         )}
@@ -91,6 +91,19 @@ function ListError() {
 }
 
 const ListPagination = () => (useListContext().error ? null : <Pagination />);
+
+/** On a phone, the button of react-admin's own has no words. */
+export function NoMatches({ children = 'No matches' }: { children?: string }) {
+  const { setFilters } = useListContext();
+  return (
+    <CardContent className="cluster">
+      {children}
+      <MuiButton size="small" onClick={() => setFilters({}, [])}>
+        Clear filters
+      </MuiButton>
+    </CardContent>
+  );
+}
 
 /** The address of a record's dialog. The address of the list keeps its search. */
 const dialogAddress = (id: unknown, resource: string) => `/${resource}/${id}${window.location.search}`;

@@ -20,7 +20,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { ContentActions, PublishingActions, TrashLink } from '../list/ContentActions.tsx';
 import { choice, search, yesOrNo } from '../list/filters.tsx';
-import { CreateLink, EmptyList, ListActions, OfficeList } from '../list/RecordList.tsx';
+import { CreateLink, EmptyList, ListActions, NoMatches, OfficeList } from '../list/RecordList.tsx';
 
 const { addSamples, samplesAdded, samplesFailed } = messages.resources;
 const visibility = yesOrNo('Public', 'Private');
@@ -99,7 +99,7 @@ function CategoryTabs() {
 
 function NoResources() {
   const { filterValues } = useListContext();
-  if (Object.keys(filterValues).length > 0) return <p>No matching resources</p>;
+  if (Object.keys(filterValues).length > 0) return <NoMatches>No matching resources</NoMatches>;
   return (
     <EmptyList
       title="No Resources Yet"

@@ -371,7 +371,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       backgroundColor: token('color-surface'),
       [wideScreen]: { position: 'sticky', zIndex: 2, bottom: 0 },
     }),
-    RaEmpty: root({ '& .RaEmpty-icon': { display: 'none' } }),
     RaLayout: root({
       minWidth: 0,
       [wideScreen]: { '& .RaLayout-appFrame': { marginTop: 0 } },
