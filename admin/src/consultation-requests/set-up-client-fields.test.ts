@@ -74,6 +74,8 @@ test('the form to set up a client asks for the names that an account lacks', () 
 
 test.each([
   ['Ann Lee', 'Ann', 'Lee'],
+  ['Mary Ann van der Berg', 'Mary Ann', 'van der Berg'],
+  ['María de la Cruz', 'María', 'de la Cruz'],
   ['Anna Maria Schmidt-Jones', 'Anna Maria', 'Schmidt-Jones'],
   ['  Ann   Lee ', 'Ann', 'Lee'],
   ['Van Morrison', 'Van', 'Morrison'],

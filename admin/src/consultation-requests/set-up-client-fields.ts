@@ -44,11 +44,14 @@ function knownNames(client: Client) {
   return names.success ? names.output : undefined;
 }
 
-/** A guess for the form: the last word is the last name. */
+/** The last word, with the particles before it: van der Berg. A first word is no particle. */
+const lastWords =
+  /(?<= )(?:(?:af|al|ap|bin|da|dal|de|del|della|den|der|di|do|dos|du|el|ibn|la|las|le|los|ten|ter|van|von|zur?) )*\S+$/i;
+
 export function splitName(fullName: string): { firstName: string; lastName: string } {
-  const words = fullName.trim().split(/\s+/);
-  const lastName = words.length > 1 ? words.pop() : '';
-  return { firstName: words.join(' '), lastName: lastName ?? '' };
+  const name = fullName.trim().replace(/\s+/g, ' ');
+  const [lastName = ''] = lastWords.exec(name) ?? [];
+  return { firstName: name.slice(0, name.length - lastName.length).trim(), lastName };
 }
 
 export interface SentClientSetUp extends ClientSetUp {

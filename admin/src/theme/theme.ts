@@ -312,7 +312,8 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     }),
     RaSimpleList: root({
       '& .MuiListItemText-primary > div': { display: 'flex', justifyContent: 'space-between', gap: 8 },
-      '& .RaSimpleList-tertiary': { flexShrink: 0, opacity: 1, fontWeight: 400 },
+      '& .RaSimpleList-tertiary': { flexShrink: 0, maxWidth: '55%', opacity: 1, fontWeight: 400 },
+      '& .RaSimpleList-tertiary .cluster': { justifyContent: 'end' },
       '& .MuiListItem-root:has(> .MuiListItemButton-root)': { padding: 0 },
       '& > *:not(:first-of-type)': { borderTop: line },
     }),
