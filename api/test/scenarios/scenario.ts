@@ -10,7 +10,6 @@ import { DataSource } from 'typeorm';
 import { Jobs } from '../../src/jobs/jobs.ts';
 import { greeting } from '../../src/mail/email.ts';
 import { type Browser, openBrowser } from '../browser.ts';
-import { jobsAreDone } from '../jobs-done.ts';
 import { aPerson, type TestApi } from '../start-api.ts';
 import { aWorkingDay } from '../working-day.ts';
 
@@ -89,7 +88,7 @@ export class ScenarioRun {
   }
 
   settle(): Promise<void> {
-    return jobsAreDone(this.api);
+    return this.api.jobs.idle();
   }
 
   /** Ends the two minutes in which changes are gathered. */
