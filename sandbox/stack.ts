@@ -86,7 +86,7 @@ export async function startStack(options: Options = {}) {
   }
 }
 
-async function lockDataDir(dataDir: string) {
+export async function lockDataDir(dataDir: string) {
   const file = join(dataDir, 'stack.lock');
   const release = await takeLock(file);
   if (release) return { close: release };
