@@ -379,3 +379,45 @@ test('clicking an open time in the calendar books it', async ({
   await expect(page).toHaveURL(new RegExp(`/calendar\\?day=${date}`));
   await expect(page.getByRole('button', { name: new RegExp(`Visit ${word}`) })).toBeVisible();
 });
+
+test('no button moves when open times load', async ({ asOwner: page, anAppointment }) => {
+  const { id } = await anAppointment({ appointmentDate: farWeekday() });
+  const release = await delayRequests(page, '**/api/availability?*');
+  await page.goto(adminAppointment(id));
+  const dialog = page.getByRole('dialog');
+  const cancel = dialog.getByRole('button', { name: 'Cancel appointment…' });
+  await expect(dialog.getByText('Looking up open times…')).toBeVisible();
+  await dialog.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
+  const before = await cancel.boundingBox();
+  await release();
+  await expect(dialog.getByText('Open times:')).toBeVisible();
+  expect(await cancel.boundingBox()).toEqual(before);
+});
+
+test('the calendar cuts off no line of a short visit', async ({ asOwner: page, anAppointment, word }) => {
+  const date = farWeekday();
+  const visits = [
+    { minutes: 15, appointmentTime: '9:00 AM' },
+    { minutes: 30, appointmentTime: '10:00 AM' },
+    { minutes: 45, appointmentTime: '11:00 AM' },
+    { minutes: 60, appointmentTime: '1:00 PM' },
+  ];
+  for (const visit of visits) await anAppointment({ appointmentDate: date, ...visit });
+  await openCalendar(page, date);
+  const events = page.getByRole('button', { name: new RegExp(`Desk check ${word}`) });
+  await expect(events).toHaveCount(visits.length);
+  // Of each line that can be seen, how many pixels cannot.
+  const hidden = await events.evaluateAll((elements) =>
+    elements.map((element) => {
+      const end = element.getBoundingClientRect();
+      return [...element.querySelectorAll('strong, span')]
+        .map((line) => ({ line, box: line.getBoundingClientRect() }))
+        .filter(({ box }) => box.left < end.right)
+        .map(({ line, box }) => Math.max(line.scrollHeight - line.clientHeight, box.bottom - end.bottom, 0));
+    }),
+  );
+  expect(hidden.map((lines) => lines.length)).toEqual([1, 1, 2, 3]);
+  expect(hidden.flat().filter((pixels) => pixels > 1)).toEqual([]);
+});
