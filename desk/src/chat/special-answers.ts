@@ -32,19 +32,27 @@ function patternOf(group: string): RegExp {
     return list;
   });
   const ways = words.split(',').map((phrase) => plain(phrase).trim().replaceAll('*', '\\S*'));
-  return new RegExp(` (?:${ways.join('|')}) `);
+  return new RegExp(` (?<! (?:no|not|without|never) )(?:${ways.join('|')}) `);
 }
+
+const wheelchair = patternOf('{wheelchair}');
 
 export const specialAnswers = lines
   .map((line): SpecialAnswer & { when: string[] } => JSON.parse(line))
-  .map(({ when, ...answer }) => ({ ...answer, groups: when.map(patternOf) }))
+  .map(({ when, ...answer }) => ({
+    ...answer,
+    groups: when.map(patternOf),
+    ofWheelchair: when.join().includes('{wheelchair}'),
+  }))
   .sort((one, other) => other.groups.length - one.groups.length);
 
 /** The answer whose groups each have a word in the question: of several the one with the most groups. @param beside the topics that it must go with, where they are plain */
 export function specialAnswer(question: string, beside?: readonly TopicName[]): SpecialAnswer | undefined {
   const words = plain(question.replaceAll('*', ' '));
+  const isOfWheelchair = wheelchair.test(words);
   return specialAnswers.find(
     (answer) =>
+      (!isOfWheelchair || answer.ofWheelchair) &&
       answer.groups.every((group) => group.test(words)) &&
       (!beside || beside.some((name) => answer.with.includes(name))),
   );

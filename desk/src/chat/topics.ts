@@ -54,16 +54,15 @@ export function topicsIn(typed: string, isNoSign = false): Asked {
   const chance = (name?: string) => guessed.find(({ state }) => state === name)?.probability ?? 0;
   const parts = question.split(between);
   const clear = [...new Set(parts.flatMap((part) => clearTopic(part, isNoSign) ?? []))];
-  const hasSign = clear.some(isSign);
+  const hasSign = clear.some((name) => isSign(name) && chance(name) >= partFrom);
   const named = hasSign ? undefined : namedIn(plainly, question);
   if (named) return { topics: [named], nearest: [] };
-  const topics = clear.filter(
-    (one) => !isSmall(one) && (!ofOwnDesk.includes(one) || chance(one) >= partFrom),
-  );
+  const needsMore = (one: TopicName) => ofOwnDesk.includes(one) || isSign(one);
+  const topics = clear.filter((one) => !isSmall(one) && (!needsMore(one) || chance(one) >= partFrom));
   // Two questions at once, each of them clear.
   if (parts.length === 2 && topics.length === 2) return { topics, nearest: [] };
   const clearly = clearTopic(question, isNoSign);
-  const alone = topics.find((name) => isSign(name) || chance(name) >= aloneFrom);
+  const alone = topics.find((name) => chance(name) >= (isSign(name) ? partFrom : aloneFrom));
   const mayBeOurs = aboutUs.test(question);
   const small =
     mayBeOurs && chance('off-topic') < offTopicFrom ? undefined : (clear.find(isSmall) ?? clearly);
