@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from '@jest/globals';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { StaffRole } from '@practice/contract/permissions';
 import { DataSource } from 'typeorm';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -21,7 +22,7 @@ export interface TestApi {
   visitor: Browser;
   /** Signed in as the first admin. */
   admin: Browser;
-  aClient(options?: { isConfirmed?: boolean }): Promise<Client>;
+  aClient(options?: { isConfirmed?: boolean; role?: StaffRole }): Promise<Client>;
   mail: TestEnvironment['mail'];
   /** The stand-in for Stripe; it sends its events to this API. */
   stripe: TestEnvironment['stripe'];
@@ -67,10 +68,11 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
     variables: { ...environment.variables, ...variables },
     sql,
     jobs: { idle: () => idle(sql) },
-    async aClient({ isConfirmed = false } = {}) {
+    async aClient({ isConfirmed = false, role } = {}) {
       const [person, browser] = [aPerson(), openBrowser(origin)];
       const { id } = await browser.auth.register({ body: person });
       if (isConfirmed) await sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
+      if (role) await sql('INSERT INTO staff (user_id, role) VALUES ($1, $2)', [id, role]);
       return { ...browser, id, person };
     },
     async close() {

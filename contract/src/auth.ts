@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { StaffRole } from './permissions.ts';
 import { practice } from './practice.ts';
 import {
   emailAddress,
@@ -12,6 +13,8 @@ import {
 
 const passwordMessage = `Password must be at least ${textLimits.passwordMin} characters`;
 export const adminPasswordMessage = `Password must be at least ${textLimits.adminPasswordMin} characters`;
+
+export const formerPasswordMessage = 'That’s the password you had. Please choose a new one';
 
 export const guessableMessages = {
   common: 'Lots of people use this password, so it’s easy to guess. Please choose another one',
@@ -171,7 +174,9 @@ export type EndSessionInput = v.InferOutput<typeof endSessionInput>;
 
 export interface SessionUser extends Person {
   id: number;
+  /** Of whoever has a role. */
   isAdmin: boolean;
+  role: StaffRole | null;
   isClient: boolean;
   emailConfirmed: boolean;
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { adminAppointmentInput, type Emails } from './appointments.ts';
 import { accountDetails, type SessionUser } from './auth.ts';
 import { changesOf, searchFilter } from './lists.ts';
+import { type StaffRole, staffRoles } from './permissions.ts';
 import { emailAddress, textLimits } from './text.ts';
 
 export interface Client extends SessionUser {
@@ -36,8 +37,17 @@ export interface ClientSetUp extends Emails {
   isInvited: boolean;
 }
 
+const role = v.picklist(Object.keys(staffRoles) as StaffRole[], 'Please choose a role.');
+const { firstName, lastName } = accountDetails.entries;
+
+export const colleagueInput = v.object({ firstName, lastName, email: emailAddress(), role });
+export type ColleagueInput = v.InferOutput<typeof colleagueInput>;
+
 const yesOrNo = v.boolean('Please say yes or no.');
-export const clientUpdate = v.object(changesOf({ isClient: yesOrNo, isAdmin: yesOrNo }));
+/** `isAdmin` alone makes an owner, or takes the role away. */
+export const clientUpdate = v.object(
+  changesOf({ isClient: yesOrNo, isAdmin: yesOrNo, role: v.nullable(role) }),
+);
 export type ClientUpdate = v.InferOutput<typeof clientUpdate>;
 
 export const clientMessages = {
@@ -46,11 +56,13 @@ export const clientMessages = {
   notInvited: 'This person created the account themselves, so there’s no invitation to resend.',
   alreadyIn: 'This person has set a password already. They can ask for a new one on the login page.',
   notConfirmed:
-    'They haven’t confirmed their email address yet, so they can’t be an admin. Ask them to open the link in our email, then try again.',
-  ownAccount: 'This is your own account. Another admin can delete it.',
+    'They haven’t confirmed their email address yet, so they can’t have a role yet. Ask them to open the link in our email, then try again.',
+  ownAccount: 'This is your own account. Another owner can delete it.',
   notTheirAddress: 'This isn’t their address. Please type it exactly as shown above.',
   deleted: 'The account is deleted.',
   loggedOut: 'They’re logged out on every device. Their password still works.',
   deletedMeanwhile: 'This account has just been deleted, so nothing was saved.',
-  lastAdmin: 'This is the only admin. Make someone else an admin first, or no one will be able to get in.',
+  lastOwner:
+    'This is the only owner. Make someone else an owner first, or no one could decide who works here.',
+  alreadyColleague: 'This person works here already. You can change the role on their page.',
 } as const;

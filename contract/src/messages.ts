@@ -61,7 +61,7 @@ export const messages = {
   account: {
     saved: { title: 'Saved', description: 'Your account is up to date.' },
     newPasswordRequired:
-      'You’re an admin now. Please set your password again, with the link we’ve emailed you. Then log in.',
+      'You work here now. Please set a new password, with the link we’ve emailed you. Then log in.',
     passwordChanged: 'Your password has been changed, and your other devices have been logged out.',
     emailChangeDropped:
       'Your new email address wasn’t confirmed yet, so we canceled that change. You can ask for it again in your account.',

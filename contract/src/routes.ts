@@ -1,6 +1,6 @@
 // A list answers one page of rows; its CSV file has every row that matches. A call with an id answers 404 if the record is unknown
-// or belongs to another client. A call may answer 429 after too many requests. Only admins may call what is below `/admin`, CSV
-// files, the trash, and whatever edits the site's content.
+// or belongs to another client. A call may answer 429 after too many requests. A call with `can` is for
+// those of the staff whose role permits it.
 export * as account from './routes/account.ts';
 export * as adminAppointments from './routes/admin-appointments.ts';
 export * as adminAssessments from './routes/admin-assessments.ts';

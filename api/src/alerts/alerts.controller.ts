@@ -2,14 +2,11 @@ import { Controller } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { alerts } from '@practice/contract/routes';
 import { Repository } from 'typeorm';
-import { Audited } from '../audit-log/audited.ts';
-import { ForAdmins } from '../http/audience.ts';
 import { Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { Alert } from './alert.entity.ts';
 
 @Controller()
-@ForAdmins()
 export class AlertsController {
   constructor(@InjectRepository(Alert) private readonly alerts: Repository<Alert>) {}
 
@@ -23,7 +20,6 @@ export class AlertsController {
   }
 
   @Route(alerts.dismiss)
-  @Audited('delete', 'alert')
   async dismiss(@Id() id: number) {
     await this.alerts.delete(id);
     return { message: 'Dismissed.' };

@@ -7,10 +7,9 @@ import {
 import type { SessionUser } from '@practice/contract/auth';
 import { adminAppointments } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
-import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { User } from '../auth/user.entity.ts';
-import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
+import { RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
@@ -24,7 +23,6 @@ import { Availability } from './availability.ts';
 type Query = QueryOf<typeof appointmentList>;
 
 @Controller()
-@ForAdmins()
 export class AdminAppointmentsController {
   constructor(
     private readonly database: DataSource,
@@ -33,7 +31,6 @@ export class AdminAppointmentsController {
   ) {}
 
   @Route(adminAppointments.list)
-  @Audited('read', 'appointment')
   async list(@ListParams(appointmentList) query: Query, @Http() http: HttpContext) {
     const page = await appointmentList.page(this.database, query, asAdmin);
     setContentRange(http, appointmentList, query, page);
@@ -42,19 +39,16 @@ export class AdminAppointmentsController {
 
   @Route(adminAppointments.exportCsv)
   @RecentSecondFactor()
-  @Audited('export', 'appointment')
   exportCsv(@ListParams(appointmentList) query: Query) {
     return csvFile(appointmentList, appointmentCsv, appointmentList.everything(this.database, query));
   }
 
   @Route(adminAppointments.one)
-  @Audited('read', 'appointment')
   async one(@Id() id: number) {
     return adminAppointment(await appointmentList.find(this.database, id));
   }
 
   @Route(adminAppointments.timesFreedByCanceling)
-  @Audited('read', 'appointment', 'held-times')
   async timesFreedByCanceling(@Id() id: number) {
     const { appointmentDate } = await this.one(id);
     const slots = await this.availability.of(appointmentDate, this.database.manager);
@@ -65,7 +59,6 @@ export class AdminAppointmentsController {
   }
 
   @Route(adminAppointments.create)
-  @Audited('add', 'appointment')
   async create(
     @Body({ schema: adminAppointmentInput }) { userId, ...input }: Input<typeof adminAppointmentInput>,
     @IdempotencyKey() idempotencyKey: string,
@@ -84,7 +77,6 @@ export class AdminAppointmentsController {
   }
 
   @Route(adminAppointments.update)
-  @Audited('change', 'appointment')
   async update(
     @Id() id: number,
     @Body({ schema: adminAppointmentUpdate }) input: Input<typeof adminAppointmentUpdate>,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { assessmentSettings, attachedReportPath } from '@practice/contract/admin-assessments';
 import { assessmentMessages } from '@practice/contract/assessment-messages';
 import { personName, type SessionUser } from '@practice/contract/auth';
@@ -11,9 +11,8 @@ import {
 } from '@practice/contract/professional-assessments';
 import { adminAssessments } from '@practice/contract/routes';
 import { DataSource, IsNull } from 'typeorm';
-import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
-import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
+import { RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
@@ -35,7 +34,6 @@ type Query = QueryOf<typeof assessmentList>;
 const noted = { notes: AssessmentNote, records: Assessment, unknown: assessmentMessages.unknown };
 
 @Controller()
-@ForAdmins()
 export class AdminAssessmentsController {
   constructor(
     private readonly database: DataSource,
@@ -47,7 +45,6 @@ export class AdminAssessmentsController {
   ) {}
 
   @Route(adminAssessments.list)
-  @Audited('read', 'assessment')
   async list(@ListParams(assessmentList) query: Query, @Http() http: HttpContext) {
     const page = await assessmentList.page(this.database, query, asAdmin);
     setContentRange(http, assessmentList, query, page);
@@ -56,13 +53,11 @@ export class AdminAssessmentsController {
 
   @Route(adminAssessments.exportCsv)
   @RecentSecondFactor()
-  @Audited('export', 'assessment')
   exportCsv(@ListParams(assessmentList) query: Query) {
     return csvFile(assessmentList, assessmentCsv, assessmentList.everything(this.database, query));
   }
 
   @Route(adminAssessments.one)
-  @Audited('read', 'assessment')
   async one(@Id() id: number) {
     const assessment = await this.assessments.find({ id });
     const row = await assessmentList.find(this.database, id);
@@ -82,7 +77,6 @@ export class AdminAssessmentsController {
   }
 
   @Route(adminAssessments.saveSettings)
-  @Audited('change', 'assessment settings')
   async saveSettings(
     @Body({ schema: assessmentSettings }) { practitionerLine }: Input<typeof assessmentSettings>,
   ) {
@@ -91,7 +85,6 @@ export class AdminAssessmentsController {
   }
 
   @Route(adminAssessments.review, 200)
-  @Audited('change', 'assessment', 'review')
   async review(@Id() id: number, @Me() me: SessionUser) {
     const review = { reviewedAt: () => 'now()', reviewedBy: personName(me) };
     await this.database.getRepository(Assessment).update({ id, reviewedAt: IsNull() }, review);
@@ -100,7 +93,6 @@ export class AdminAssessmentsController {
 
   @Route(adminAssessments.create)
   @UseInterceptors(FormInterceptor)
-  @Audited('add', 'assessment')
   async create(
     @Body({ schema: professionalInput }) input: Input<typeof professionalInput>,
     @IdempotencyKey() idempotencyKey: string,
@@ -111,7 +103,6 @@ export class AdminAssessmentsController {
 
   @Route(adminAssessments.update)
   @UseInterceptors(FormInterceptor)
-  @Audited('change', 'assessment')
   async update(
     @Id() id: number,
     @Body({ schema: professionalUpdate }) change: Input<typeof professionalUpdate>,
@@ -123,26 +114,22 @@ export class AdminAssessmentsController {
 
   @Route(adminAssessments.remove)
   @RecentSecondFactor()
-  @Audited('delete', 'assessment')
   async remove(@Id() id: number) {
     await this.professional.remove(id);
     return { message: professionalMessages.deleted.title };
   }
 
-  @Get('api/admin/assessments/:id/report.pdf')
-  @Audited('read', 'assessment', 'report.pdf')
+  @Route(adminAssessments.report)
   async report(@Id() id: number, @Http() http: HttpContext) {
     return this.reports.sendAttached(await this.assessments.find({ id }), http);
   }
 
   @Route(adminAssessments.notes)
-  @Audited('read', 'assessment', 'notes')
   listNotes(@Id() id: number) {
     return this.notes.list(noted, id);
   }
 
   @Route(adminAssessments.addNote)
-  @Audited('add', 'assessment', 'notes')
   addNote(
     @Id() id: number,
     @Body({ schema: noteInput }) input: Input<typeof noteInput>,

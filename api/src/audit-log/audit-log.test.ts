@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { DiscoveryService, MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
+import { DiscoveryService } from '@nestjs/core';
 import type { AuditEntry } from '@practice/contract/audit-log';
 import { aProfessionalAssessment } from '../../test/assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { adminAccount, aPerson, aRequest, testApi } from '../../test/start-api.ts';
-import { AUDIENCE } from '../http/audience.ts';
-import { AUDITED } from './audited.ts';
+import { servedRoutes } from '../http/route.ts';
 
 const api = testApi();
 let person: ReturnType<typeof aPerson>;
@@ -35,31 +34,23 @@ const admin = { who: adminAccount.email, succeeded: true, address: '127.0.0.1' }
 
 describe('the routes', () => {
   test('for admins are recorded, except reading what has no clients’ data', () => {
-    const discovery = new DiscoveryService(api.app.get(ModulesContainer));
-    const reflector = new Reflector();
-    const unrecorded = discovery.getControllers().flatMap(({ instance, metatype }) =>
-      new MetadataScanner().getAllMethodNames(Object.getPrototypeOf(instance)).flatMap((name) => {
-        const handler = instance[name];
-        const path: string | undefined = Reflect.getMetadata('path', handler);
-        const audience = reflector.getAllAndOverride(AUDIENCE, [handler, metatype ?? handler]);
-        const isRecorded = Reflect.hasMetadata(AUDITED, handler);
-        return path === undefined || audience !== 'admin' || isRecorded ? [] : [`${name} ${path}`];
-      }),
-    );
+    const unrecorded = servedRoutes(api.app.get(DiscoveryService, { strict: false }))
+      .filter(({ can, audit }) => can && !audit)
+      .map(({ method, path }) => `${method} ${path}`);
     expect(unrecorded.sort()).toEqual([
-      'closures api/admin/calendar/closures',
-      'confirmChallenge api/admin/second-factor/confirm/passkey',
-      'list api/admin/alerts',
-      'list api/admin/audit-log',
-      'openHolidays api/admin/calendar/open-holidays',
-      'passkeyOptions api/admin/second-factor/passkeys/options',
-      'preview api/blog-posts/preview',
-      'setUpApp api/admin/second-factor/app',
-      'settings api/admin/assessment-settings',
-      'settings api/admin/calendar',
-      'state api/admin/second-factor',
-      'thumbnail api/resources/:id/thumbnail/:name',
-      'versions api/blog-posts/:id/versions',
+      'GET /api/admin/alerts',
+      'GET /api/admin/assessment-settings',
+      'GET /api/admin/audit-log',
+      'GET /api/admin/calendar',
+      'GET /api/admin/calendar/closures',
+      'GET /api/admin/calendar/open-holidays',
+      'GET /api/admin/second-factor',
+      'GET /api/blog-posts/:id/versions',
+      'GET /api/resources/:id/thumbnail/:name',
+      'POST /api/admin/second-factor/app',
+      'POST /api/admin/second-factor/confirm/passkey',
+      'POST /api/admin/second-factor/passkeys/options',
+      'POST /api/blog-posts/preview',
     ]);
   });
 });

@@ -9,6 +9,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { AuditAction } from '@practice/contract/audit-log';
 import { idNumber } from '@practice/contract/lists';
+import type { Route } from '@practice/contract/routes/route';
 import { emailAddress, textLimits } from '@practice/contract/text';
 import type { Request } from 'express';
 import { catchError, concatMap, from, type Observable } from 'rxjs';
@@ -17,8 +18,23 @@ import * as v from 'valibot';
 import { Appointment } from '../appointments/appointment.entity.ts';
 import { Assessment } from '../assessments/assessment.entity.ts';
 import { addAuditEntry, type NewAuditEntry } from '../database/sql/audit-log.ts';
+import { ROUTE } from '../http/route.ts';
 import { Payment } from '../payments/payment.entity.ts';
-import { AUDITED, type AuditedAct } from './audited.ts';
+
+interface AuditedAct {
+  act: AuditAction;
+  record: string | null;
+  /** The rest of the address, such as `notes`. */
+  part: string;
+}
+
+function actOf({ path }: Route<unknown, unknown>, audit: string): AuditedAct {
+  const dot = audit.indexOf('.');
+  const act = audit.slice(dot + 1) as AuditAction;
+  const [, ...rest] = path.replace('/admin', '').split('/').filter(Boolean);
+  const part = rest.filter((name) => !name.startsWith(':') && !name.startsWith(act)).join(' ');
+  return { act, record: dot < 0 ? null : audit.slice(0, dot), part };
+}
 
 const createdRecord = v.object({ id: idNumber });
 const ofClient = v.object({ userId: idNumber });
@@ -51,8 +67,9 @@ export class AuditInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
-    const audited = this.reflector.get<AuditedAct | undefined>(AUDITED, context.getHandler());
-    if (!audited) return next.handle();
+    const route = this.reflector.get<Route<unknown, unknown> | undefined>(ROUTE, context.getHandler());
+    if (!route?.audit) return next.handle();
+    const audited = actOf(route, route.audit);
     // Asked before, because the record may be deleted.
     return from(this.ownerOf(audited, request)).pipe(
       concatMap((owner) =>
@@ -114,7 +131,7 @@ export class AuditInterceptor implements NestInterceptor {
       record,
       recordId: recordId ?? null,
       clientId: clientId ?? null,
-      detail: [part, ...(/^P(UT|ATCH)$/.test(method) ? changesIn(body, act) : [])].filter(Boolean).join(', '),
+      detail: [part, ...changesIn(body, method)].filter(Boolean).join(', '),
     };
     // The act has happened already. The technical log has nothing that people type.
     await addAuditEntry(this.database, entry).catch((error: unknown) => {
@@ -132,10 +149,14 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, value: unknown) 
   return result.success ? result.output : undefined;
 }
 
+const shown = ['isAdmin', 'isClient', 'role'];
+
 /** The names of the changed fields. Their values may be about someone's health, except roles. */
-function changesIn(body: unknown, act: AuditAction): string[] {
+function changesIn(body: unknown, method: string): string[] {
   return Object.entries(body ?? {})
-    .filter(([name]) => /^[a-zA-Z]{1,40}$/.test(name))
+    .filter(([name]) => (/^P(UT|ATCH)$/.test(method) ? /^[a-zA-Z]{1,40}$/.test(name) : name === 'role'))
     .slice(0, 20)
-    .map(([name, value]) => (act === 'roles' ? `${name}: ${value ? 'yes' : 'no'}` : name));
+    .map(([name, value]) => (shown.includes(name) ? `${name}: ${saidOf(value)}` : name));
 }
+
+const saidOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 40) : value ? 'yes' : 'no');

@@ -10,7 +10,6 @@ import {
 import { messages } from '@practice/contract/messages';
 import { account } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
-import { Audited } from '../audit-log/audited.ts';
 import { SignedIn } from '../http/audience.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
 import { RateLimits } from '../http/rate-limits.ts';
@@ -52,7 +51,6 @@ export class AccountController {
 
   /** Ends every other session, and drops an unconfirmed new address, which an attacker may have asked for. */
   @Route(account.changePassword, 200)
-  @Audited('password', 'account')
   async changePassword(
     @Me() me: SessionUser,
     @Body({ schema: changePasswordInput }) input: Input<typeof changePasswordInput>,
@@ -84,7 +82,6 @@ export class AccountController {
 
   /** Emails a link, whether or not another account has the address. The account keeps its own until the link is opened. */
   @Route(account.changeEmail, 200)
-  @Audited('change', 'account', 'email')
   async changeEmail(
     @Me() me: SessionUser,
     @Body({ schema: changeEmailInput }) { email, currentPassword }: Input<typeof changeEmailInput>,
@@ -111,7 +108,6 @@ export class AccountController {
   }
 
   @Route(account.endSession, 200)
-  @Audited('logout', 'account', 'sessions end')
   async endSession(
     @Me() me: SessionUser,
     @Body({ schema: endSessionInput }) { id }: Input<typeof endSessionInput>,
@@ -121,7 +117,6 @@ export class AccountController {
   }
 
   @Route(account.signOutEverywhere, 200)
-  @Audited('logout', 'account', 'sign-out-everywhere')
   async signOutEverywhere(@Me() me: SessionUser, @Http() http: HttpContext) {
     await this.sessions.endAll(me.id);
     await this.sessions.end(http);

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import {
-  ConflictException,
   ForbiddenException,
   Inject,
   Injectable,
@@ -10,24 +9,25 @@ import {
 } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type LoginInput, type SessionUser, wrongPasswordMessage } from '@practice/contract/auth';
-import { clientMessages } from '@practice/contract/clients';
 import { founders } from '@practice/contract/founders';
 import { messages } from '@practice/contract/messages';
+import type { StaffRole } from '@practice/contract/permissions';
 import { type EntityManager, Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { violatedConstraint } from '../database/errors.ts';
-import { findLocked, sameEmail } from '../database/queries.ts';
+import { sameEmail } from '../database/queries.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { conflict, invalid } from '../http/validation.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { PasswordResets } from './password-resets.ts';
 import { Passwords } from './passwords.ts';
-import { type AuthenticatedUser, Sessions } from './sessions.ts';
-import { User } from './user.entity.ts';
+import type { AuthenticatedUser } from './sessions.ts';
+import { Staff, User } from './user.entity.ts';
 
 type NewAccount = Pick<User, 'email' | 'firstName' | 'lastName'> &
-  Partial<Pick<User, 'isAdmin' | 'isClient' | 'phone' | 'emailConfirmedAt' | 'invitedAt'>> & {
+  Partial<Pick<User, 'isClient' | 'phone' | 'emailConfirmedAt' | 'invitedAt'>> & {
     password: string;
+    role?: StaffRole;
   };
 
 @Injectable()
@@ -41,7 +41,6 @@ export class Accounts implements OnModuleInit {
     private readonly limits: RateLimits,
     private readonly confirmations: EmailConfirmations,
     private readonly resets: PasswordResets,
-    private readonly sessions: Sessions,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -49,7 +48,7 @@ export class Accounts implements OnModuleInit {
     const [firstName = '', lastName = ''] = founders[0].name.split(' ');
     const person = { ...this.config.firstAdmin, firstName, lastName };
     try {
-      await this.register({ ...person, isAdmin: true, emailConfirmedAt: new Date() });
+      await this.register({ ...person, role: 'owner', emailConfirmedAt: new Date() });
       this.logger.warn('The first admin was made from ADMIN_EMAIL and ADMIN_PASSWORD.');
     } catch (error) {
       if (!(await this.users.existsBy({ isAdmin: true }))) throw error;
@@ -115,12 +114,13 @@ export class Accounts implements OnModuleInit {
   }
 
   /** Opens an account with a free username. @throws ConflictException when the address has an account */
-  async open(account: NewAccount, within: EntityManager): Promise<User> {
+  async open({ role, ...account }: NewAccount, within: EntityManager): Promise<User> {
     const base = usernameOf(account.email);
     for (let username = base; ; username = `${base}-${randomInt(1000, 1_000_000)}`) {
       const user = within.create(User, { emailConfirmedAt: null, ...account, username });
       try {
         await within.transaction((manager) => manager.insert(User, user));
+        if (role) await within.insert(Staff, { userId: user.id, role });
         return user;
       } catch (error) {
         const constraint = violatedConstraint(error);
@@ -128,20 +128,6 @@ export class Accounts implements OnModuleInit {
         if (constraint !== 'users_username_taken') throw error;
       }
     }
-  }
-
-  /** Makes someone an admin, who must set a stronger password. @throws ConflictException while the address is not confirmed */
-  async makeAdmin(id: number, within: EntityManager): Promise<void> {
-    const user = await findLocked(within, User, { id });
-    if (!user || user.isAdmin) return;
-    if (user.emailConfirmedAt === null) throw new ConflictException(clientMessages.notConfirmed);
-    await within.update(User, id, {
-      isAdmin: true,
-      adminSince: () => 'now()',
-      newPasswordRequired: true,
-      newEmail: null,
-    });
-    await this.sessions.endAll(id, within);
   }
 
   /** Exempts the network address of someone who has proved to own the mailbox from the limits of an account under attack. */

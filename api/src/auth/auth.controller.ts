@@ -10,7 +10,7 @@ import {
 } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { auth } from '@practice/contract/routes';
-import { Audited, setActor } from '../audit-log/audited.ts';
+import { setActor } from '../audit-log/set-actor.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { OptionalSession, Public, SignedIn } from '../http/audience.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
@@ -45,7 +45,6 @@ export class AuthController {
 
   @Route(auth.login, 200)
   @Public()
-  @Audited('login')
   async login(
     @Body({ schema: loginInput }) input: Input<typeof loginInput>,
     @Network() network: string,
@@ -57,7 +56,6 @@ export class AuthController {
 
   @Route(auth.register)
   @Public()
-  @Audited('login')
   async register(
     @Body({ schema: registerInput }) input: Input<typeof registerInput>,
     @Network() network: string,
@@ -71,7 +69,6 @@ export class AuthController {
 
   @Route(auth.logout, 200)
   @OptionalSession()
-  @Audited('logout')
   async logout(@Http() http: HttpContext) {
     await this.sessions.end(http);
     return { message: messages.auth.loggedOutNotice };
@@ -89,7 +86,6 @@ export class AuthController {
 
   @Route(auth.resetPassword, 200)
   @Public()
-  @Audited('password')
   async resetPassword(
     @Body({ schema: resetPasswordInput }) input: Input<typeof resetPasswordInput>,
     @Network() network: string,

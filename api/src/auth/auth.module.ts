@@ -1,12 +1,14 @@
-import { Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { APP_GUARD, DiscoveryModule, DiscoveryService } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '../config.ts';
+import { servedRoutes } from '../http/route.ts';
 import { AccountController } from './account.controller.ts';
 import { Accounts } from './accounts.ts';
 import { AuthController } from './auth.controller.ts';
+import { Colleagues } from './colleagues.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { Invitations } from './invitations.ts';
 import { Passkeys } from './passkeys.ts';
@@ -25,14 +27,16 @@ import { SecondFactors } from './second-factors.ts';
 import { SessionGuard } from './session.guard.ts';
 import { SessionStrategy } from './session.strategy.ts';
 import { Sessions, tokenRules } from './sessions.ts';
-import { EmailConfirmation, Session, User } from './user.entity.ts';
+import { EmailConfirmation, Session, Staff, User } from './user.entity.ts';
 
 @Module({
   imports: [
+    DiscoveryModule,
     PassportModule,
     TypeOrmModule.forFeature([
       User,
       Session,
+      Staff,
       EmailConfirmation,
       AuthenticatorApp,
       Passkey,
@@ -55,6 +59,7 @@ import { EmailConfirmation, Session, User } from './user.entity.ts';
   controllers: [AuthController, AccountController, SecondFactorController],
   providers: [
     Accounts,
+    Colleagues,
     EmailConfirmations,
     Invitations,
     PasswordResets,
@@ -66,6 +71,12 @@ import { EmailConfirmation, Session, User } from './user.entity.ts';
     SessionStrategy,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [Accounts, EmailConfirmations, Invitations, Sessions],
+  exports: [Accounts, Colleagues, EmailConfirmations, Invitations, Sessions],
 })
-export class AuthModule {}
+export class AuthModule implements OnModuleInit {
+  constructor(private readonly discovery: DiscoveryService) {}
+
+  onModuleInit(): void {
+    servedRoutes(this.discovery);
+  }
+}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { invitationLinkDays } from '@practice/contract/auth';
 import { type ClientInput, clientMessages } from '@practice/contract/clients';
+import { practice } from '@practice/contract/practice';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { findLocked, sameEmail } from '../database/queries.ts';
 import { RateLimits } from '../http/rate-limits.ts';
@@ -9,6 +10,7 @@ import { conflict } from '../http/validation.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Accounts } from './accounts.ts';
+import { colleagueInvitation } from './emails/colleague-invitation.ts';
 import { invitation } from './emails/invitation.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
 import { noPassword } from './passwords.ts';
@@ -16,6 +18,12 @@ import { Sessions } from './sessions.ts';
 import { User } from './user.entity.ts';
 
 const queue = 'invitation';
+
+interface InvitationJob {
+  userId: number;
+  /** The name of whoever invites a colleague. */
+  invitedBy?: string | undefined;
+}
 
 @Injectable()
 export class Invitations {
@@ -27,7 +35,7 @@ export class Invitations {
     private readonly sessions: Sessions,
     mailer: Mailer,
   ) {
-    mailer.work(queue, (job: { userId: number }) => this.write(job));
+    mailer.work(queue, (job: InvitationJob) => this.write(job));
   }
 
   /** Opens an account without a password and invites the client. @throws ConflictException when the address has an account */
@@ -50,14 +58,14 @@ export class Invitations {
   }
 
   /** Emails the link again. @throws NotFoundException; ConflictException if they were never invited or have a password */
-  async inviteAgain(userId: number): Promise<void> {
+  async inviteAgain(userId: number, invitedBy: string): Promise<void> {
     await this.limits.take('invitation emails of an account', String(userId));
     await this.dataSource.transaction(async (manager) => {
       const user = await findLocked(manager, User, { id: userId });
       if (!user) throw new NotFoundException(clientMessages.unknown);
       if (user.invitedAt === null) throw new ConflictException(clientMessages.notInvited);
-      if (user.emailConfirmedAt !== null) throw new ConflictException(clientMessages.alreadyIn);
-      await this.invite(userId, manager);
+      if (isIn(user)) throw new ConflictException(clientMessages.alreadyIn);
+      await this.invite(userId, manager, invitedBy);
     });
   }
 
@@ -81,23 +89,29 @@ export class Invitations {
     await this.invite(userId, within);
   }
 
-  private async invite(userId: number, within: EntityManager): Promise<void> {
+  async invite(userId: number, within: EntityManager, invitedBy?: string): Promise<void> {
     await within.update(User, userId, { invitedAt: () => 'now()' });
-    await this.jobs.send(queue, { userId }, { within });
+    await this.jobs.send(queue, { userId, invitedBy }, { within });
   }
 
   /** Each retry needs a new token, because the database has only the hash of the former one. */
-  async write({ userId }: { userId: number }) {
+  async write({ userId, invitedBy = practice.name }: InvitationJob) {
     const token = newLinkToken();
     const invitationTokenExpiry = new Date(Date.now() + invitationLinkDays * 24 * 3_600_000);
     const user = await this.dataSource.transaction(async (manager) => {
-      const invited = { id: userId, invitedAt: Not(IsNull()), emailConfirmedAt: IsNull() };
+      const invited = { id: userId, invitedAt: Not(IsNull()) };
       const found = await findLocked(manager, User, invited);
-      const invitationToken = hashOfToken(token);
-      if (found) await manager.update(User, userId, { invitationToken, invitationTokenExpiry });
+      if (!found || isIn(found)) return undefined;
+      await manager.update(User, userId, { invitationToken: hashOfToken(token), invitationTokenExpiry });
       return found;
     });
     if (!user) return undefined;
-    return { to: user.email, ...invitation(user.firstName, token), id: randomUUID() };
+    const { role, firstName, emailConfirmedAt } = user;
+    const email = role
+      ? colleagueInvitation({ firstName, role, invitedBy, isKnown: emailConfirmedAt !== null, token })
+      : invitation(firstName, token);
+    return { to: user.email, ...email, id: randomUUID() };
   }
 }
+
+const isIn = (user: User) => user.emailConfirmedAt !== null && !user.newPasswordRequired;

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { adminPasswordMessage } from '@practice/contract/auth';
+import { adminPasswordMessage, formerPasswordMessage } from '@practice/contract/auth';
 import { clientMessages } from '@practice/contract/clients';
+import { founders } from '@practice/contract/founders';
 import { messages } from '@practice/contract/messages';
+import { practice } from '@practice/contract/practice';
 import { type Browser, openBrowser, postFrom } from '../../test/browser.ts';
 import { whileLocked } from '../../test/locked-rows.ts';
 import { aPerson, testApi } from '../../test/start-api.ts';
@@ -31,8 +33,9 @@ const promote = (id: number) => api.admin.clients.update({ params: { id }, body:
 const login = (person: { email: string; password: string }, browser = openBrowser(api.origin)) =>
   send(browser, '/api/login', person);
 
-const tokenEmailedTo = (email: string, subject = 'You’re an admin of Oakline Therapy now') =>
-  api.mail.tokenIn(subject, email);
+const invitation = `${founders[0].name} invites you to work with ${practice.name}`;
+
+const tokenEmailedTo = (email: string, subject = invitation) => api.mail.tokenIn(subject, email);
 
 test('an account can’t become an admin before its address is confirmed', async () => {
   const { id, person, browser } = await register({ isConfirmed: false });
@@ -65,6 +68,11 @@ test('a new admin’s sessions end, and the next login requires a password that 
   expect(await refused.json()).toEqual({ statusCode: 403, message, errors: [{ path: 'password', message }] });
 
   const token = await tokenEmailedTo(person.email);
+  const former = await send(browser, '/api/reset-password', { token, password: person.password });
+  expect(await former.json()).toMatchObject({
+    statusCode: 400,
+    errors: [{ path: 'password', message: formerPasswordMessage }],
+  });
   const short = await send(browser, '/api/reset-password', { token, password: 'fourteen chars' });
   expect(await short.json()).toMatchObject({
     statusCode: 400,
@@ -109,7 +117,8 @@ test('becoming an admin drops a pending email change, because a stranger may hav
 });
 
 async function whilePromoting(id: number, begin: () => Promise<Response>): Promise<Response> {
-  const promotion = 'UPDATE users SET is_admin = true, new_password_required = true WHERE id = $1';
+  const promotion = `WITH begun AS (INSERT INTO staff (user_id, role) VALUES ($1, 'owner'))
+    UPDATE users SET new_password_required = true WHERE id = $1`;
   const [answer] = await whileLocked(api, promotion, [id], () => [begin()]);
   return answer;
 }
@@ -134,7 +143,7 @@ test('an email change is dropped if its owner becomes an admin meanwhile', async
 });
 
 test('the API does not start if ADMIN_EMAIL belongs to an account that is not an admin', async () => {
-  await api.sql('UPDATE users SET is_admin = false');
+  await api.sql('DELETE FROM staff');
   await expect(api.another()).rejects.toThrow(messages.auth.emailTaken);
   expect(await api.sql('SELECT 1 FROM users WHERE is_admin')).toEqual([]);
 });

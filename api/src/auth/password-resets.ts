@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { BadRequestException, Injectable } from '@nestjs/common';
-import { type ResetPasswordInput, resetLinkHours } from '@practice/contract/auth';
+import { formerPasswordMessage, type ResetPasswordInput, resetLinkHours } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { DataSource, type EntityManager } from 'typeorm';
 import { findLocked, sameEmail } from '../database/queries.ts';
 import { RateLimits } from '../http/rate-limits.ts';
+import { invalid } from '../http/validation.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
@@ -53,7 +54,9 @@ export class PasswordResets {
   }
 
   async reset({ token, password }: ResetPasswordInput): Promise<{ user: User; message: string }> {
-    await this.ownerOf(token);
+    const former = found(await this.byToken(token, this.dataSource.manager).getOne());
+    if (former.newPasswordRequired && (await this.passwords.verify(former.password, password)))
+      throw invalid(formerPasswordMessage, 'password');
     const stored = await this.passwords.hash(password);
     return this.dataSource.transaction(async (manager) => {
       const user = found(await this.byToken(token, manager).setLock('pessimistic_write').getOne());

@@ -7,8 +7,8 @@ import {
   proofInput,
   secondFactorMessages,
 } from '@practice/contract/second-factor';
-import { Audited, setActor } from '../audit-log/audited.ts';
-import { ForAdmins, Public, RecentPassword, RecentSecondFactor } from '../http/audience.ts';
+import { setActor } from '../audit-log/set-actor.ts';
+import { Public, RecentPassword, RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Route } from '../http/route.ts';
@@ -20,7 +20,6 @@ import { confirmationNeeded, Me } from './session.guard.ts';
 import { Sessions } from './sessions.ts';
 
 @Controller()
-@ForAdmins()
 export class SecondFactorController {
   constructor(
     private readonly accounts: Accounts,
@@ -33,7 +32,6 @@ export class SecondFactorController {
 
   @Route(secondFactor.finishLogin, 200)
   @Public()
-  @Audited('login', null, 'second-step')
   async finishLogin(
     @Body({ schema: proofInput }) proof: Input<typeof proofInput>,
     @Network() network: string,
@@ -63,7 +61,6 @@ export class SecondFactorController {
   }
 
   @Route(secondFactor.confirm, 200)
-  @Audited('confirm', 'two-step login')
   async confirm(
     @Me() me: SessionUser,
     @Body({ schema: proofInput }) proof: Input<typeof proofInput>,
@@ -75,7 +72,6 @@ export class SecondFactorController {
   }
 
   @Route(secondFactor.confirmPassword, 200)
-  @Audited('confirm', 'two-step login')
   async confirmPassword(
     @Me() me: SessionUser,
     @Body({ schema: currentPasswordInput }) input: Input<typeof currentPasswordInput>,
@@ -95,7 +91,6 @@ export class SecondFactorController {
 
   @Route(secondFactor.turnOff)
   @RecentSecondFactor()
-  @Audited('secondFactor', 'two-step login')
   async turnOff(@Me() me: SessionUser) {
     await this.factors.turnOff(me);
     return { message: secondFactorMessages.turnedOff };
@@ -109,7 +104,6 @@ export class SecondFactorController {
 
   @Route(secondFactor.confirmApp)
   @RecentPassword()
-  @Audited('secondFactor', 'two-step login', 'app')
   confirmApp(
     @Me() me: SessionUser,
     @Body({ schema: codeInput }) { code }: Input<typeof codeInput>,
@@ -126,7 +120,6 @@ export class SecondFactorController {
 
   @Route(secondFactor.addPasskey)
   @RecentPassword()
-  @Audited('secondFactor', 'two-step login', 'passkeys')
   addPasskey(
     @Me() me: SessionUser,
     @Body({ schema: newPasskeyInput }) input: Input<typeof newPasskeyInput>,
@@ -137,7 +130,6 @@ export class SecondFactorController {
 
   @Route(secondFactor.removePasskey)
   @RecentSecondFactor()
-  @Audited('secondFactor', 'two-step login', 'passkeys')
   async removePasskey(@Id() id: number, @Me() me: SessionUser) {
     await this.factors.removePasskey(me, id);
     return { message: secondFactorMessages.passkeyRemoved };
@@ -145,7 +137,6 @@ export class SecondFactorController {
 
   @Route(secondFactor.renewCodes, 200)
   @RecentSecondFactor()
-  @Audited('secondFactor', 'two-step login', 'recovery-codes')
   renewCodes(@Me() me: SessionUser) {
     return this.factors.renewCodes(me);
   }

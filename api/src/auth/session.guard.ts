@@ -10,10 +10,12 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
+import { type Access, may } from '@practice/contract/permissions';
 import { secondFactorMessages, secondFactorNeeded } from '@practice/contract/second-factor';
 import { openedForHeader } from '@practice/contract/session-hint';
 import type { Request } from 'express';
 import { AUDIENCE, type Audience, RECENT_SECOND_FACTOR } from '../http/audience.ts';
+import { ROUTE } from '../http/route.ts';
 import { Sessions } from './sessions.ts';
 
 @Injectable()
@@ -32,8 +34,9 @@ export class SessionGuard extends AuthGuard('session') {
     const request = context.switchToHttp().getRequest<Request>();
     requireOpenedFor(userOf(context), request);
     if (audience === 'optional-session') return true;
-    if (audience !== 'signed-in' && audience !== (userOf(context).isAdmin ? 'admin' : 'client'))
-      throw new ForbiddenException(messages.accessDenied.description);
+    const { role } = userOf(context);
+    const { can } = this.reflector.get<Access | undefined>(ROUTE, context.getHandler()) ?? {};
+    if (can ? !may(role, can) : audience !== 'signed-in' && role !== null) throw forbidden();
     const proof = this.reflector.get<string | undefined>(RECENT_SECOND_FACTOR, context.getHandler());
     if (!proof) return true;
     const { isRecent, hasFactor, isOverdue } = await this.sessions.confirmation(request);
@@ -55,6 +58,10 @@ export class SessionGuard extends AuthGuard('session') {
     const places = [context.getHandler(), context.getClass()];
     return this.reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, places);
   }
+}
+
+export function forbidden() {
+  return new ForbiddenException(messages.accessDenied.description);
 }
 
 export function confirmationNeeded() {

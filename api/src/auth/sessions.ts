@@ -230,7 +230,7 @@ export class Sessions {
 }
 
 function sessionUser(user: User): SessionUser {
-  const { id, username, firstName, lastName, email, isAdmin, isClient, emailConfirmedAt } = user;
+  const { id, username, firstName, lastName, email, isAdmin, role, isClient, emailConfirmedAt } = user;
   return {
     id,
     username,
@@ -238,6 +238,7 @@ function sessionUser(user: User): SessionUser {
     lastName,
     email,
     isAdmin,
+    role,
     isClient,
     emailConfirmed: emailConfirmedAt !== null,
   };

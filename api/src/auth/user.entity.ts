@@ -1,13 +1,17 @@
+import type { StaffRole } from '@practice/contract/permissions';
 import {
+  Check,
   Column,
   Entity,
   Index,
   JoinColumn,
   ManyToOne,
+  OneToOne,
   PrimaryColumn,
   PrimaryGeneratedColumn,
   type Relation,
   Unique,
+  VirtualColumn,
 } from 'typeorm';
 
 @Entity('users')
@@ -25,7 +29,10 @@ export class User {
   @Column('text') username: string;
   @Column('text', { select: false }) password: string;
   @Column('text') email: string;
-  @Column('boolean', { default: false }) isAdmin: boolean;
+  /** A trigger keeps it true for exactly those who have a role. */
+  @Column({ type: 'boolean', default: false, insert: false, update: false }) isAdmin: boolean;
+  @VirtualColumn({ type: 'text', query: (user) => `SELECT role FROM staff WHERE user_id = ${user}.id` })
+  role: StaffRole | null;
   @Column('boolean', { default: false }) isClient: boolean;
   /** When an existing account became an admin's: a week later, exports and the like need a second factor. */
   @Column('timestamptz', { nullable: true, select: false }) adminSince: Date | null;
@@ -40,7 +47,7 @@ export class User {
   /** Of its own, so that “Forgot password” does not replace it. */
   @Column('text', { nullable: true, select: false }) invitationToken: string | null;
   @Column('timestamptz', { nullable: true, select: false }) invitationTokenExpiry: Date | null;
-  /** Set when a client becomes an admin: they log in again once an emailed link has set a new password. */
+  /** Set when someone begins to work here: they log in again once an emailed link has set a new password. */
   @Column('boolean', { default: false }) newPasswordRequired: boolean;
   @Column('timestamptz', { nullable: true }) emailConfirmedAt: Date | null;
   @Column('timestamptz', { nullable: true }) invitedAt: Date | null;
@@ -48,6 +55,14 @@ export class User {
   @Column('boolean', { default: true }) reminderEmails: boolean;
   @Column('timestamptz', { nullable: true, select: false }) disclaimerAcceptedAt: Date | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
+}
+
+@Entity('staff')
+@Check('staff_role', `role IN ('owner', 'practitioner', 'assistant')`)
+export class Staff {
+  @PrimaryColumn('integer') userId: number;
+  @OneToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User>;
+  @Column('text') role: StaffRole;
 }
 
 /** The cookie names a row here; deleting the row ends the session at once. */

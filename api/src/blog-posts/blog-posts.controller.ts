@@ -1,25 +1,16 @@
-import {
-  Body,
-  Controller,
-  ForbiddenException,
-  Get,
-  Header,
-  Param,
-  Query,
-  UnauthorizedException,
-} from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Query, UnauthorizedException } from '@nestjs/common';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { blogPostInput, blogPostPreviewInput, blogPostUpdate } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
+import { may } from '@practice/contract/permissions';
 import { blogPosts } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
-import { Audited } from '../audit-log/audited.ts';
-import { Me } from '../auth/session.guard.ts';
-import { ForAdmins, OptionalSession, Public, RecentSecondFactor } from '../http/audience.ts';
+import { forbidden, Me } from '../auth/session.guard.ts';
+import { OptionalSession, Public, RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id, type Input, toId } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
-import type { QueryOf } from '../lists/list.ts';
+import { asAdmin, type QueryOf, viewerWith } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { blogPostCsv, blogPostList, loadPictures } from './blog-post-list.ts';
 import { blogPostAddresses, blogPostFeed, blogPostPage } from './blog-post-pages.ts';
@@ -29,7 +20,6 @@ import { BlogPosts } from './blog-posts.ts';
 type BlogPostQuery = QueryOf<typeof blogPostList>;
 
 @Controller()
-@ForAdmins()
 export class BlogPostsController {
   constructor(
     private readonly database: DataSource,
@@ -46,8 +36,8 @@ export class BlogPostsController {
     @Http() http: HttpContext,
   ) {
     const isPublic = published === 'true';
-    if (!isPublic) requireAdmin(me);
-    const page = await blogPostList.page(this.database, query, isPublic ? undefined : me);
+    if (!isPublic) requireReader(me);
+    const page = await blogPostList.page(this.database, query, isPublic ? undefined : asAdmin);
     const rows = page.rows.map(await loadPictures(page.rows, this.database));
     setContentRange(http, blogPostList, query, page);
     if (isPublic) http.response.set('Cache-Control', 'no-cache');
@@ -56,7 +46,6 @@ export class BlogPostsController {
 
   @Route(blogPosts.exportCsv)
   @RecentSecondFactor()
-  @Audited('export', 'post')
   exportCsv(@ListParams(blogPostList) query: BlogPostQuery) {
     return csvFile(blogPostList, blogPostCsv, blogPostList.everything(this.database, query));
   }
@@ -79,16 +68,15 @@ export class BlogPostsController {
   @OptionalSession()
   async one(@Param('slug') slug: string, @Me() me: SessionUser | undefined, @Http() http: HttpContext) {
     if (/^\d+$/.test(slug)) {
-      requireAdmin(me);
+      requireReader(me);
       return this.posts.one(toId(slug));
     }
-    const page = await blogPostPage(this.database, slug.toLowerCase(), me);
+    const page = await blogPostPage(this.database, slug.toLowerCase(), viewerWith('blog-posts.read', me));
     if (page.published) http.response.set('Cache-Control', 'no-cache');
     return page;
   }
 
   @Route(blogPosts.create)
-  @Audited('add', 'post')
   create(@Body({ schema: blogPostInput }) input: Input<typeof blogPostInput>, @Me() me: SessionUser) {
     return this.posts.create(input, me);
   }
@@ -99,7 +87,6 @@ export class BlogPostsController {
   }
 
   @Route(blogPosts.update)
-  @Audited('change', 'post')
   update(
     @Id() id: number,
     @Body({ schema: blogPostUpdate }) change: Input<typeof blogPostUpdate>,
@@ -109,14 +96,12 @@ export class BlogPostsController {
   }
 
   @Route(blogPosts.remove)
-  @Audited('delete', 'post')
   async remove(@Id() id: number) {
     await this.trash.moveToTrash(id);
     return { message: messages.blog.deleted.description };
   }
 
   @Route(blogPosts.restore)
-  @Audited('change', 'post', 'restore')
   async restore(@Id() id: number) {
     await this.trash.restore(id);
     return this.posts.one(id);
@@ -124,7 +109,6 @@ export class BlogPostsController {
 
   @Route(blogPosts.removeForever)
   @RecentSecondFactor()
-  @Audited('delete', 'post', 'forever')
   async removeForever(@Id() id: number) {
     await this.trash.removeForever(id);
     return { message: messages.blog.removedForever };
@@ -136,13 +120,12 @@ export class BlogPostsController {
   }
 
   @Route(blogPosts.restoreVersion)
-  @Audited('change', 'post', 'versions restore')
   restoreVersion(@Id() id: number, @Id('version') version: number, @Me() me: SessionUser) {
     return this.posts.restoreVersion(id, version, personName(me));
   }
 }
 
-function requireAdmin(me: SessionUser | undefined): void {
+function requireReader(me: SessionUser | undefined): void {
   if (!me) throw new UnauthorizedException(messages.auth.signInFirst);
-  if (!me.isAdmin) throw new ForbiddenException(messages.accessDenied.description);
+  if (!may(me.role, 'blog-posts.read')) throw forbidden();
 }

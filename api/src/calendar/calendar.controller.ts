@@ -2,14 +2,12 @@ import { Body, Controller, NotFoundException } from '@nestjs/common';
 import { calendarSettingsInput, closureInput, holidayInput } from '@practice/contract/calendar';
 import { practiceDay } from '@practice/contract/format';
 import { calendar } from '@practice/contract/routes';
-import { Audited } from '../audit-log/audited.ts';
-import { ForAdmins, Public } from '../http/audience.ts';
+import { Public } from '../http/audience.ts';
 import { Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { Calendar } from './calendar.ts';
 
 @Controller()
-@ForAdmins()
 export class CalendarController {
   constructor(private readonly calendar: Calendar) {}
 
@@ -25,7 +23,6 @@ export class CalendarController {
   }
 
   @Route(calendar.saveSettings)
-  @Audited('change', 'calendar')
   saveSettings(@Body({ schema: calendarSettingsInput }) input: Input<typeof calendarSettingsInput>) {
     return this.calendar.save(input);
   }
@@ -36,7 +33,6 @@ export class CalendarController {
   }
 
   @Route(calendar.close)
-  @Audited('add', 'calendar', 'closures')
   close(@Body({ schema: closureInput }) input: Input<typeof closureInput>) {
     return this.calendar.close(input);
   }
@@ -47,13 +43,11 @@ export class CalendarController {
   }
 
   @Route(calendar.setHoliday)
-  @Audited('change', 'calendar', 'open-holidays')
   setHoliday(@Body({ schema: holidayInput }) input: Input<typeof holidayInput>) {
     return this.calendar.setHoliday(input);
   }
 
   @Route(calendar.reopen)
-  @Audited('delete', 'calendar', 'closures')
   async reopen(@Id() id: number) {
     if (!(await this.calendar.reopen(id))) throw new NotFoundException('We can’t find that.');
     return { message: 'This closed time is removed.' };

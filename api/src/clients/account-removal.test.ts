@@ -14,7 +14,7 @@ const api = testApi();
 
 async function anAdmin() {
   const made = await api.aClient();
-  await api.sql('UPDATE users SET is_admin = true WHERE id = $1', [made.id]);
+  await api.sql(`INSERT INTO staff (user_id, role) VALUES ($1, 'owner')`, [made.id]);
   return made;
 }
 
@@ -115,7 +115,7 @@ test('a concurrent write of a deleted admin gets an error message', async () => 
 test('one of two admins who delete each other concurrently remains', async () => {
   const [one, other] = [await anAdmin(), await anAdmin()];
   await api.sql('UPDATE sessions SET confirmed_at = now()');
-  await api.sql('UPDATE users SET is_admin = false WHERE id NOT IN ($1, $2)', [one.id, other.id]);
+  await api.sql('DELETE FROM staff WHERE user_id NOT IN ($1, $2)', [one.id, other.id]);
   const remove = (browser: Browser, id: number) => browser.clients.remove({ params: { id } });
   const both = await Promise.allSettled([remove(one, other.id), remove(other, one.id)]);
   expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -1,6 +1,5 @@
 import { type HttpException, Injectable } from '@nestjs/common';
 import { personName, type SessionUser } from '@practice/contract/auth';
-import { clientMessages } from '@practice/contract/clients';
 import { weekdayAndDate } from '@practice/contract/format';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Alerts } from '../alerts/alerts.ts';
@@ -8,10 +7,10 @@ import type { Appointment } from '../appointments/appointment.entity.ts';
 import { Appointments } from '../appointments/appointments.ts';
 import { Assessments } from '../assessments/assessments.ts';
 import { sessionEnded } from '../auth/accounts.ts';
+import { mustNotBeLastOwner } from '../auth/colleagues.ts';
 import { User } from '../auth/user.entity.ts';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { findLocked } from '../database/queries.ts';
-import { conflict } from '../http/validation.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Uploads } from '../uploads/uploads.ts';
 import { accountDeleted } from './emails/account-deleted.ts';
@@ -50,7 +49,7 @@ export class AccountRemoval {
     notify?: (user: User, canceled: Appointment[], manager: EntityManager) => Promise<void>,
   ): Promise<void> {
     const reports = await writeCalendar(this.database, async (manager) => {
-      await mustNotBeLastAdmin(where.id, manager);
+      await mustNotBeLastOwner(where.id, manager);
       // Whatever is being written for this person waits here, and then finds no one.
       const user = await findLocked(manager, User, where);
       if (!user) throw missing;
@@ -62,15 +61,4 @@ export class AccountRemoval {
     });
     await this.uploads.removeFiles(reports);
   }
-}
-
-export async function mustNotBeLastAdmin(id: number, manager: EntityManager): Promise<void> {
-  // All of them are locked, so that two admins can't remove each other at the same moment.
-  const admins = await manager.find(User, {
-    select: { id: true },
-    where: { isAdmin: true },
-    order: { id: 'ASC' },
-    lock: { mode: 'pessimistic_write' },
-  });
-  if (admins.every((admin) => admin.id === id)) throw conflict(clientMessages.lastAdmin);
 }

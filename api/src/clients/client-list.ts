@@ -1,6 +1,7 @@
 import { personName } from '@practice/contract/auth';
 import { clientFilter, clientMessages, clientSorts } from '@practice/contract/clients';
 import { practiceDay } from '@practice/contract/format';
+import { staffRoles } from '@practice/contract/permissions';
 import { User } from '../auth/user.entity.ts';
 import { equals, matchesText, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
@@ -21,6 +22,7 @@ export const clientList = new List({
     'invitedAt',
     'isClient',
     'isAdmin',
+    'role',
     'newPasswordRequired',
     'createdAt',
   ],
@@ -46,6 +48,6 @@ export const clientCsv: CsvColumns<Row> = {
   'Last name': (row) => row.lastName,
   Email: (row) => row.email,
   Phone: (row) => row.phone,
-  Admin: (row) => (row.isAdmin ? 'yes' : ''),
+  Role: (row) => row.role && staffRoles[row.role].label,
   Since: (row) => practiceDay(row.createdAt),
 };

@@ -1,18 +1,24 @@
 import { Body, ConflictException, Controller, Logger, NotFoundException } from '@nestjs/common';
-import type { SessionUser } from '@practice/contract/auth';
-import { clientInput, clientMessages, clientUpdate, requestToClientInput } from '@practice/contract/clients';
+import { personName, type SessionUser } from '@practice/contract/auth';
+import {
+  clientInput,
+  clientMessages,
+  clientUpdate,
+  colleagueInput,
+  requestToClientInput,
+} from '@practice/contract/clients';
 import { noteInput } from '@practice/contract/notes';
+import { may } from '@practice/contract/permissions';
 import { clients, consultationRequests } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Appointments } from '../appointments/appointments.ts';
-import { Audited } from '../audit-log/audited.ts';
-import { Accounts } from '../auth/accounts.ts';
+import { Colleagues } from '../auth/colleagues.ts';
 import { Invitations } from '../auth/invitations.ts';
-import { Me } from '../auth/session.guard.ts';
+import { forbidden, Me } from '../auth/session.guard.ts';
 import { Sessions } from '../auth/sessions.ts';
 import { User } from '../auth/user.entity.ts';
 import { ConsultationRequests } from '../consultation-requests/consultation-requests.ts';
-import { ForAdmins, RecentSecondFactor } from '../http/audience.ts';
+import { RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
@@ -20,7 +26,7 @@ import { asAdmin, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { ClientNote } from '../notes/note.entity.ts';
 import { Notes } from '../notes/notes.ts';
-import { AccountRemoval, mustNotBeLastAdmin } from './account-removal.ts';
+import { AccountRemoval } from './account-removal.ts';
 import { clientCsv, clientList, clientView } from './client-list.ts';
 
 type Query = QueryOf<typeof clientList>;
@@ -28,7 +34,6 @@ type Query = QueryOf<typeof clientList>;
 const noted = { notes: ClientNote, records: User, unknown: clientMessages.unknown };
 
 @Controller()
-@ForAdmins()
 export class ClientsController {
   private readonly logger = new Logger(ClientsController.name);
 
@@ -36,7 +41,7 @@ export class ClientsController {
     private readonly database: DataSource,
     private readonly invitations: Invitations,
     private readonly notes: Notes,
-    private readonly accounts: Accounts,
+    private readonly colleagues: Colleagues,
     private readonly removal: AccountRemoval,
     private readonly appointments: Appointments,
     private readonly requests: ConsultationRequests,
@@ -44,7 +49,6 @@ export class ClientsController {
   ) {}
 
   @Route(clients.list)
-  @Audited('read', 'client')
   async list(@ListParams(clientList) query: Query, @Http() http: HttpContext) {
     const page = await clientList.page(this.database, query, asAdmin);
     setContentRange(http, clientList, query, page);
@@ -53,25 +57,21 @@ export class ClientsController {
 
   @Route(clients.exportCsv)
   @RecentSecondFactor()
-  @Audited('export', 'client')
   exportCsv(@ListParams(clientList) query: Query) {
     return csvFile(clientList, clientCsv, clientList.everything(this.database, query));
   }
 
   @Route(clients.one)
-  @Audited('read', 'client')
   async one(@Id() id: number) {
     return clientView(await clientList.find(this.database, id));
   }
 
   @Route(clients.create)
-  @Audited('invite', 'client')
   async create(@Body({ schema: clientInput }) input: Input<typeof clientInput>) {
     return this.one(await this.database.transaction((manager) => this.invitations.open(input, manager)));
   }
 
   @Route(consultationRequests.setUpClient)
-  @Audited('invite', 'request', 'client')
   async setUpClient(
     @Id() id: number,
     @Body({ schema: requestToClientInput }) input: Input<typeof requestToClientInput>,
@@ -95,53 +95,65 @@ export class ClientsController {
     return { client: clientView(row), appointmentId: appointment.id, isInvited, emails };
   }
 
+  @Route(clients.inviteColleague)
+  @RecentSecondFactor()
+  async inviteColleague(
+    @Body({ schema: colleagueInput }) input: Input<typeof colleagueInput>,
+    @Me() me: SessionUser,
+  ) {
+    return this.one(await this.colleagues.invite(input, me));
+  }
+
   @Route(clients.invite, 200)
-  @Audited('invite', 'client', 'invitation')
-  async invite(@Id() id: number) {
-    await this.invitations.inviteAgain(id);
+  async invite(@Id() id: number, @Me() me: SessionUser) {
+    await this.mayChange(id, me);
+    await this.invitations.inviteAgain(id, personName(me));
     return this.one(id);
   }
 
   @Route(clients.endSessions, 200)
-  @Audited('logout', 'client', 'sign-out')
-  async endSessions(@Id() id: number) {
-    await this.one(id);
+  async endSessions(@Id() id: number, @Me() me: SessionUser) {
+    await this.mayChange(id, me);
     await this.sessions.endAll(id);
     return { message: clientMessages.loggedOut };
   }
 
   @Route(clients.update)
   @RecentSecondFactor()
-  @Audited('roles', 'client')
-  async update(@Id() id: number, @Body({ schema: clientUpdate }) changes: Input<typeof clientUpdate>) {
+  async update(
+    @Id() id: number,
+    @Body({ schema: clientUpdate }) { isClient, isAdmin, ...changes }: Input<typeof clientUpdate>,
+    @Me() me: SessionUser,
+  ) {
+    const { role = isAdmin === undefined ? undefined : isAdmin ? 'owner' : null } = changes;
     await this.database.transaction(async (manager) => {
-      const { isAdmin } = changes;
-      if (isAdmin) await this.accounts.makeAdmin(id, manager);
-      if (isAdmin === false) await mustNotBeLastAdmin(id, manager);
-      const also = isAdmin === false ? { newPasswordRequired: false } : {};
-      if (Object.keys(changes).length > 0) await manager.update(User, id, { ...changes, ...also });
+      if (role !== undefined) await this.colleagues.setRole(id, role, me, manager);
+      if (isClient !== undefined) await manager.update(User, id, { isClient });
     });
     return this.one(id);
   }
 
   @Route(clients.remove)
   @RecentSecondFactor()
-  @Audited('delete', 'client')
   async remove(@Id() id: number, @Me() me: SessionUser) {
     if (id === me.id) throw new ConflictException({ message: clientMessages.ownAccount });
+    await this.mayChange(id, me);
     await this.removal.remove({ id }, new NotFoundException(clientMessages.unknown));
     this.logger.log(`Account ${id} was deleted by admin ${me.id}.`);
     return { message: clientMessages.deleted };
   }
 
+  private async mayChange(id: number, me: SessionUser): Promise<void> {
+    const { isAdmin } = await this.one(id);
+    if (isAdmin && !may(me.role, 'staff.change')) throw forbidden();
+  }
+
   @Route(clients.notes)
-  @Audited('read', 'client', 'notes')
   listNotes(@Id() id: number) {
     return this.notes.list(noted, id);
   }
 
   @Route(clients.addNote)
-  @Audited('add', 'client', 'notes')
   addNote(
     @Id() id: number,
     @Body({ schema: noteInput }) input: Input<typeof noteInput>,

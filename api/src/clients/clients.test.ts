@@ -28,6 +28,7 @@ test('the practice finds people by name or address, without their secrets', asyn
       invitedAt: null,
       isClient: false,
       isAdmin: false,
+      role: null,
       newPasswordRequired: false,
       createdAt: expect.any(String),
     },
@@ -41,7 +42,7 @@ test('the practice finds people by name or address, without their secrets', asyn
 test('a role takes effect at once, and the last admin can’t be removed, also by concurrent calls', async () => {
   const { browser, user } = await register();
   await expect(browser.clients.list()).rejects.toMatchObject({ status: 403 });
-  await api.sql('UPDATE users SET is_admin = true WHERE id = $1', [user.id]);
+  await api.sql(`INSERT INTO staff (user_id, role) VALUES ($1, 'owner')`, [user.id]);
   const [me] = (await browser.clients.list({ query: { filter: { q: adminAccount.email } } })).rows;
   const both = await Promise.allSettled([
     api.admin.clients.update({ params: { id: user.id }, body: { isAdmin: false } }),
@@ -57,6 +58,6 @@ test('a role takes effect at once, and the last admin can’t be removed, also b
     owner.clients.update({ params: { id: last }, body: { isAdmin: false } }),
   ).rejects.toMatchObject({
     status: 409,
-    serverMessage: clientMessages.lastAdmin,
+    serverMessage: clientMessages.lastOwner,
   });
 });

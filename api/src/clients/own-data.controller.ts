@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Inject, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Inject, StreamableFile } from '@nestjs/common';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { currentPasswordInput, type SessionUser } from '@practice/contract/auth';
 import { practiceDay } from '@practice/contract/format';
@@ -10,7 +10,6 @@ import { DataSource, type FindOptionsSelect } from 'typeorm';
 import { Appointment } from '../appointments/appointment.entity.ts';
 import { Assessment } from '../assessments/assessment.entity.ts';
 import { Assessments } from '../assessments/assessments.ts';
-import { Audited } from '../audit-log/audited.ts';
 import { Accounts } from '../auth/accounts.ts';
 import { Me } from '../auth/session.guard.ts';
 import { Sessions } from '../auth/sessions.ts';
@@ -39,8 +38,7 @@ export class OwnDataController {
   ) {}
 
   /** Everything but the practice's own notes. A session is enough, because it can read all of this one by one. */
-  @Get('api/account/data.json')
-  @Audited('export', 'account', 'data.json')
+  @Route(account.data)
   async data(@Me() me: SessionUser, @Http() { request }: HttpContext): Promise<StreamableFile> {
     await this.limits.take('copies of an account', String(me.id));
     request.log.info({ user: me.id }, 'downloaded their data');
@@ -51,7 +49,6 @@ export class OwnDataController {
   }
 
   @Route(account.remove, 200)
-  @Audited('delete', 'account')
   async remove(
     @Me() me: SessionUser,
     @Body({ schema: currentPasswordInput }) input: Input<typeof currentPasswordInput>,

@@ -4,12 +4,14 @@ import { locks } from './locks.ts';
 import { CreateExtensionsAndFunctions1795946100000 } from './migrations/1795946100000-create-extensions-and-functions.ts';
 import { CreateTables1795946171480 } from './migrations/1795946171480-create-tables.ts';
 import { CreateIndexesAndTriggers1795946200000 } from './migrations/1795946200000-create-indexes-and-triggers.ts';
+import { CreateStaff1795955482245 } from './migrations/1795955482245-create-staff.ts';
 import { slowAfter, slowQueries } from './slow-queries.ts';
 
 const migrations = [
   CreateExtensionsAndFunctions1795946100000,
   CreateTables1795946171480,
   CreateIndexesAndTriggers1795946200000,
+  CreateStaff1795955482245,
 ];
 
 /** Names columns in snake_case, and keys by what they are, such as `sessions_pkey` and `sessions_user`. */

@@ -1,6 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 
-export type Audience = 'public' | 'optional-session' | 'signed-in' | 'client' | 'admin';
+/** Who may call a route that isn’t the staff’s: theirs has a permission in the contract. */
+export type Audience = 'public' | 'optional-session' | 'signed-in' | 'client';
 
 export const AUDIENCE = 'audience';
 
@@ -21,5 +22,3 @@ export const OptionalSession = () => isFor('optional-session');
 export const SignedIn = () => isFor('signed-in');
 
 export const ForClients = () => isFor('client');
-
-export const ForAdmins = () => isFor('admin');

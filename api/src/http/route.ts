@@ -1,5 +1,8 @@
-import { applyDecorators, HttpCode, RequestMapping, RequestMethod } from '@nestjs/common';
+import { applyDecorators, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
+import { type DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
+import type { Access } from '@practice/contract/permissions';
 import type { Route as ContractRoute } from '@practice/contract/routes/route';
+import { AUDIENCE, type Audience } from './audience.ts';
 
 /** What becomes `Value` as JSON. */
 export type BeforeJson<Value> = string extends Value
@@ -7,6 +10,8 @@ export type BeforeJson<Value> = string extends Value
   : Value extends object
     ? { [Key in keyof Value]: BeforeJson<Value[Key]> }
     : Value;
+
+export const ROUTE = 'route';
 
 export function Route<Answer>(route: ContractRoute<unknown, Answer, unknown>, status?: number) {
   const mapping = RequestMapping({ method: RequestMethod[route.method], path: `api${route.path}` });
@@ -17,5 +22,44 @@ export function Route<Answer>(route: ContractRoute<unknown, Answer, unknown>, st
     target: object,
     name: string,
     method: TypedPropertyDescriptor<Method>,
-  ): void => applyDecorators(mapping, ...(status ? [HttpCode(status)] : []))(target, name, method);
+  ): void =>
+    applyDecorators(mapping, SetMetadata(ROUTE, route), ...(status ? [HttpCode(status)] : []))(
+      target,
+      name,
+      method,
+    );
+}
+
+interface ServedRoute extends Access {
+  method: string;
+  path: string;
+  audience?: Audience | undefined;
+}
+
+/** Every route of the application, and who may call it. @throws Error if that is not said of one */
+export function servedRoutes(discovery: DiscoveryService): ServedRoute[] {
+  const reflector = new Reflector();
+  const routes = discovery.getControllers().flatMap(({ instance, metatype }) =>
+    new MetadataScanner().getAllMethodNames(Object.getPrototypeOf(instance)).flatMap((name) => {
+      const handler = instance[name];
+      const own: string | undefined = Reflect.getMetadata('path', handler);
+      if (own === undefined || !metatype) return [];
+      const path = ['', Reflect.getMetadata('path', metatype), own].join('/').replaceAll(/\/+/g, '/');
+      const method = RequestMethod[Reflect.getMetadata('method', handler)] ?? '';
+      const audience = reflector.getAllAndOverride<Audience | undefined>(AUDIENCE, [handler, metatype]);
+      const { can, audit } = reflector.get<Access | undefined>(ROUTE, handler) ?? {};
+      return {
+        method,
+        path: path.replace(/(.)\/$/, '$1'),
+        audience,
+        ...(can && { can }),
+        ...(audit && { audit }),
+      };
+    }),
+  );
+  for (const { method, path, audience, can } of routes) {
+    if (!can && (!audience || path.startsWith('/api/admin/')))
+      throw new Error(`It is not said who may call ${method} ${path}.`);
+  }
+  return routes;
 }

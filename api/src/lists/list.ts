@@ -1,5 +1,7 @@
 import { NotFoundException } from '@nestjs/common';
+import type { SessionUser } from '@practice/contract/auth';
 import { type ListPage, listCap } from '@practice/contract/lists';
+import { may, type Permission } from '@practice/contract/permissions';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { GenericSchema } from 'valibot';
 import type { Condition } from './conditions.ts';
@@ -8,6 +10,11 @@ import type { ListQuery, ListRules } from './list-query.ts';
 export type Viewer = { isAdmin: boolean } | undefined;
 
 export const asAdmin: Viewer = { isAdmin: true };
+
+/** Sees what isn’t public if the role permits it. */
+export const viewerWith = (can: Permission, me: SessionUser | undefined): Viewer => ({
+  isAdmin: may(me?.role, can),
+});
 
 interface Definition<Entity, Column, Sort extends string, Filter> extends ListRules<Sort> {
   name: string;

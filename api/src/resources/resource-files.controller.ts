@@ -1,11 +1,11 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Param } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
+import { may } from '@practice/contract/permissions';
 import { resources } from '@practice/contract/routes';
 import { Repository } from 'typeorm';
-import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
-import { ForAdmins, OptionalSession } from '../http/audience.ts';
+import { OptionalSession } from '../http/audience.ts';
 import { Http, type HttpContext, Id, Network } from '../http/params.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Route } from '../http/route.ts';
@@ -17,7 +17,6 @@ import { Resource } from './resource.entity.ts';
 import { resourceNotFound } from './resources.ts';
 
 @Controller()
-@ForAdmins()
 export class ResourceFilesController {
   constructor(
     @InjectRepository(Resource) private readonly resources: Repository<Resource>,
@@ -27,15 +26,13 @@ export class ResourceFilesController {
     private readonly limits: RateLimits,
   ) {}
 
-  @Get('api/resources/:id/file')
-  @Audited('read', 'resource', 'file')
+  @Route(resources.file)
   async file(@Id() id: number, @Http() http: HttpContext) {
     const { fileKey } = await this.existing(id);
     return this.send(fileKey, http);
   }
 
-  /** Sends a size of the thumbnail that was made from a private file, also of a resource in the trash. */
-  @Get('api/resources/:id/thumbnail/:name')
+  @Route(resources.thumbnail)
   async thumbnail(@Id() id: number, @Param('name') name: string, @Http() http: HttpContext) {
     const resource = await this.resources.findOneBy({ id });
     return this.send(resource?.generatedThumbnailKey, http, name);
@@ -51,7 +48,7 @@ export class ResourceFilesController {
   ) {
     await this.limits.take('resource downloads by address', network);
     const resource = await this.existing(id);
-    if (!resource.isPublic && !me?.isAdmin) throw resourceNotFound();
+    if (!resource.isPublic && !may(me?.role, 'resources.read')) throw resourceNotFound();
     if (resource.fileUrl !== null) await this.downloads.count({ id }, request);
     return { message: 'Thank you.' };
   }

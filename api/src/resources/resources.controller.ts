@@ -7,15 +7,14 @@ import { resources } from '@practice/contract/routes';
 import { mimeOf } from '@practice/contract/uploads';
 import { DataSource } from 'typeorm';
 import type * as v from 'valibot';
-import { Audited } from '../audit-log/audited.ts';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
-import { ForAdmins, OptionalSession, RecentSecondFactor } from '../http/audience.ts';
+import { OptionalSession, RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalidFields } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
-import { asAdmin, type QueryOf } from '../lists/list.ts';
+import { asAdmin, type QueryOf, viewerWith } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { FormInterceptor } from '../uploads/form.interceptor.ts';
 import { type ReceivedFile, ReceivedFilePipe } from '../uploads/received-file.pipe.ts';
@@ -28,7 +27,6 @@ import { Samples } from './samples.ts';
 type ResourceQuery = QueryOf<typeof resourceList>;
 
 @Controller()
-@ForAdmins()
 export class ResourcesController {
   constructor(
     private readonly database: DataSource,
@@ -45,16 +43,16 @@ export class ResourcesController {
     @Me() me: SessionUser | undefined,
     @Http() http: HttpContext,
   ) {
-    const page = await resourceList.page(this.database, query, me);
-    const rows = await resourceViews(this.database, page.rows, me);
+    const viewer = viewerWith('resources.read', me);
+    const page = await resourceList.page(this.database, query, viewer);
+    const rows = await resourceViews(this.database, page.rows, viewer);
     setContentRange(http, resourceList, query, page);
-    if (!me?.isAdmin) http.response.set('Cache-Control', 'no-cache');
+    if (!viewer?.isAdmin) http.response.set('Cache-Control', 'no-cache');
     return rows;
   }
 
   @Route(resources.exportCsv)
   @RecentSecondFactor()
-  @Audited('export', 'resource')
   exportCsv(@ListParams(resourceList) query: ResourceQuery) {
     return csvFile(resourceList, resourceCsv(this.config.publicOrigin), this.everything(query));
   }
@@ -62,15 +60,15 @@ export class ResourcesController {
   @Route(resources.one)
   @OptionalSession()
   async one(@Id() id: number, @Me() me: SessionUser | undefined, @Http() http: HttpContext) {
-    const resource = await oneResource(this.database, id, me);
+    const viewer = viewerWith('resources.read', me);
+    const resource = await oneResource(this.database, id, viewer);
     if (!resource || resource.deletedAt) throw resourceNotFound();
-    if (!me?.isAdmin) http.response.set('Cache-Control', 'no-cache');
+    if (!viewer?.isAdmin) http.response.set('Cache-Control', 'no-cache');
     return resource;
   }
 
   @Route(resources.create)
   @UseInterceptors(FormInterceptor)
-  @Audited('add', 'resource')
   create(
     @Body() body: unknown,
     @Me() me: SessionUser,
@@ -80,7 +78,6 @@ export class ResourcesController {
   }
 
   @Route(resources.addSamples)
-  @Audited('add', 'resource', 'samples')
   addSamples(@Me() me: SessionUser) {
     return this.samples.add(me);
   }
@@ -93,7 +90,6 @@ export class ResourcesController {
 
   @Route(resources.update)
   @UseInterceptors(FormInterceptor)
-  @Audited('change', 'resource')
   update(
     @Id() id: number,
     @Body() body: unknown,
@@ -103,14 +99,12 @@ export class ResourcesController {
   }
 
   @Route(resources.remove)
-  @Audited('delete', 'resource')
   async remove(@Id() id: number) {
     await this.trash.setDeletedAt(id, new Date());
     return { message: messages.resources.deleted.title };
   }
 
   @Route(resources.restore)
-  @Audited('change', 'resource', 'restore')
   async restore(@Id() id: number) {
     await this.trash.setDeletedAt(id, null);
     return this.resources.one(id);
@@ -118,7 +112,6 @@ export class ResourcesController {
 
   @Route(resources.removeForever)
   @RecentSecondFactor()
-  @Audited('delete', 'resource', 'forever')
   async removeForever(@Id() id: number) {
     await this.trash.removeForever(id);
     return { message: messages.resources.deleted.title };

@@ -1,8 +1,7 @@
 import { Controller, Get, Param, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { images } from '@practice/contract/routes';
 import { imageExtensions, uploadRefusals } from '@practice/contract/uploads';
-import { Audited } from '../audit-log/audited.ts';
-import { ForAdmins, Public } from '../http/audience.ts';
+import { Public } from '../http/audience.ts';
 import { Http, type HttpContext } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { FileSender, fileNotFound } from './file-sender.ts';
@@ -28,9 +27,7 @@ export class UploadsController {
   }
 
   @Route(images.upload)
-  @ForAdmins()
   @UseInterceptors(FormInterceptor)
-  @Audited('add', 'picture')
   async uploadImage(@UploadedFile(new ReceivedFilePipe(imageExtensions)) received?: ReceivedFile) {
     if (!received) throw uploadError(uploadRefusals.notAnImage);
     const { row, focus } = await this.uploads.storePicture(received);

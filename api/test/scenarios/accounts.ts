@@ -1,4 +1,5 @@
 import { clientMessages } from '@practice/contract/clients';
+import { founders } from '@practice/contract/founders';
 import { messages } from '@practice/contract/messages';
 import { secondFactorMessages } from '@practice/contract/second-factor';
 import { Secret, TOTP } from 'otpauth';
@@ -41,7 +42,7 @@ async function anAdmin(run: ScenarioRun) {
 
 async function anAdminWithApp(run: ScenarioRun) {
   const person = await run.client();
-  await run.api.sql('UPDATE users SET is_admin = true WHERE id = $1', [person.id]);
+  await run.api.sql(`INSERT INTO staff (user_id, role) VALUES ($1, 'owner')`, [person.id]);
   const mine = person.browser;
   await mine.secondFactor.confirmPassword({ body: { currentPassword: person.password } });
   const { secret } = await mine.secondFactor.setUpApp();
@@ -59,6 +60,7 @@ async function finishLogin(run: ScenarioRun, account: { email: string; password:
   await browser.secondFactor.finishLogin({ body: { code } });
 }
 
+const invited = [`${founders[0].name} invites you to the back office of`, '/reset-password?token='];
 const changed = ['Hi Robin,', 'account was just changed, and all other devices were logged out.'];
 
 export const accountScenarios: Record<string, Scenario> = {
@@ -217,7 +219,25 @@ export const accountScenarios: Record<string, Scenario> = {
   async 'make an admin'(run) {
     const { id, people } = await aClient(run);
     await run.admin.clients.update({ params: { id }, body: { isAdmin: true } });
-    return { answer: '—', people };
+    return {
+      answer: '—',
+      people,
+      said: { 'colleague invited': ['Hi Robin,', ...invited, 'Your role: Owner.', 'needs a new password'] },
+    };
+  },
+
+  async 'invite a colleague'(run) {
+    const { firstName, lastName, email } = aPerson();
+    const body = { firstName, lastName, email, role: 'assistant' as const };
+    const { id } = await run.admin.clients.inviteColleague({ body });
+    run.made(stateOf(run, id));
+    const said = [
+      'Hi Robin,',
+      ...invited,
+      'Your role: Assistant.',
+      'All you need to do is choose a password.',
+    ];
+    return { answer: '—', people: { owner: email }, said: { 'colleague invited': said } };
   },
 
   async 'log in as a new admin'(run) {
@@ -238,7 +258,7 @@ export const accountScenarios: Record<string, Scenario> = {
 
   async 'set up an authenticator app'(run) {
     const { id, email, password: currentPassword, browser } = await run.client();
-    await run.api.sql('UPDATE users SET is_admin = true WHERE id = $1', [id]);
+    await run.api.sql(`INSERT INTO staff (user_id, role) VALUES ($1, 'owner')`, [id]);
     await run.begin(stateOf(run, id));
     const mine = browser;
     await mine.secondFactor.confirmPassword({ body: { currentPassword } });

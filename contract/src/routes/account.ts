@@ -13,14 +13,25 @@ export const mine = get<NoInput, Account>('/account');
 export const update = patch<{ body: AccountUpdate }, Account>('/account');
 
 /** Every other session ends, and this one gets a new cookie. 400 for a wrong current password, 429 after too many. */
-export const changePassword = post<{ body: ChangePasswordInput }, Notice>('/account/password');
+export const changePassword = post<{ body: ChangePasswordInput }, Notice>('/account/password', {
+  audit: 'account.password',
+});
 
 /** Emails a link to the new address, also when another account has it. 400 for a wrong password, 429 after too many. */
-export const changeEmail = post<{ body: ChangeEmailInput }, Notice>('/account/email');
+export const changeEmail = post<{ body: ChangeEmailInput }, Notice>('/account/email', {
+  audit: 'account.change',
+});
 
 export const sessions = get<NoInput, OwnSession[]>('/account/sessions');
-export const endSession = post<{ body: EndSessionInput }, Notice>('/account/sessions/end');
-export const signOutEverywhere = post<NoInput, Notice>('/account/sign-out-everywhere');
+export const endSession = post<{ body: EndSessionInput }, Notice>('/account/sessions/end', {
+  audit: 'account.logout',
+});
+export const signOutEverywhere = post<NoInput, Notice>('/account/sign-out-everywhere', {
+  audit: 'account.logout',
+});
 
 /** A client deletes their account with its data except payments, and cancels what is booked. 400 for a wrong password. */
-export const remove = post<{ body: CurrentPasswordInput }, Notice>('/account/delete');
+export const remove = post<{ body: CurrentPasswordInput }, Notice>('/account/delete', {
+  audit: 'account.delete',
+});
+export const data = get<NoInput, unknown>('/account/data.json', { audit: 'account.export' });

@@ -6,21 +6,32 @@ import type {
 } from '../appointments.ts';
 import { get, getCsv, getPage, patch, post } from './route.ts';
 
-export const list = getPage<AdminAppointment>('/admin/client-appointments');
-export const exportCsv = getCsv('/admin/client-appointments/export.csv');
-export const one = get<{ params: { id: number } }, AdminAppointment>('/admin/client-appointments/:id');
+export const list = getPage<AdminAppointment>('/admin/client-appointments', {
+  can: 'client-appointments.read',
+  audit: 'appointment.read',
+});
+export const exportCsv = getCsv('/admin/client-appointments/export.csv', {
+  can: 'client-appointments.export',
+  audit: 'appointment.export',
+});
+export const one = get<{ params: { id: number } }, AdminAppointment>('/admin/client-appointments/:id', {
+  can: 'client-appointments.read',
+  audit: 'appointment.read',
+});
 
 export const timesFreedByCanceling = get<{ params: { id: number } }, string[]>(
   '/admin/client-appointments/:id/held-times',
+  { can: 'client-appointments.read', audit: 'appointment.read' },
 );
 
 /** A 400 lists each wrong field; 409 with the free times of the day when two appointments would overlap. */
 export const create = post<{ body: NewAdminAppointment; idempotencyKey?: string }, AdminAppointment & Emails>(
   '/admin/client-appointments',
+  { can: 'client-appointments.change', audit: 'appointment.add' },
 );
 
 /** Changes the given fields. 409 when two appointments would overlap, or when `version` is not the current one. */
 export const update = patch<
   { params: { id: number }; body: AdminAppointmentUpdate },
   AdminAppointment & Emails
->('/admin/client-appointments/:id');
+>('/admin/client-appointments/:id', { can: 'client-appointments.change', audit: 'appointment.change' });

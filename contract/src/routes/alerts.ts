@@ -8,6 +8,9 @@ export interface Alert {
   lastAt: string;
 }
 
-export const list = get<NoInput, Alert[]>('/admin/alerts');
+export const list = get<NoInput, Alert[]>('/admin/alerts', { can: 'alerts.read' });
 
-export const dismiss = del<{ params: { id: number } }, Notice>('/admin/alerts/:id');
+export const dismiss = del<{ params: { id: number } }, Notice>('/admin/alerts/:id', {
+  can: 'alerts.change',
+  audit: 'alert.delete',
+});

@@ -1,5 +1,8 @@
 import type { AuditEntry } from '../audit-log.ts';
 import { getCsv, getPage } from './route.ts';
 
-export const list = getPage<AuditEntry>('/admin/audit-log');
-export const exportCsv = getCsv('/admin/audit-log/export.csv');
+export const list = getPage<AuditEntry>('/admin/audit-log', { can: 'audit-log.read' });
+export const exportCsv = getCsv('/admin/audit-log/export.csv', {
+  can: 'audit-log.export',
+  audit: 'audit log.export',
+});

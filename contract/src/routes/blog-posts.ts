@@ -17,30 +17,47 @@ import { del, get, getCsv, getPage, type NoInput, type Notice, patch, post } fro
 export const list = getPage<BlogPostSummary, ListParams & { published?: true }>('/blog-posts');
 export const feed = get<NoInput, BlogPostFeedItem[]>('/blog-posts/feed.json');
 export const addresses = get<NoInput, BlogPostAddress[]>('/blog-posts/addresses.json');
-export const exportCsv = getCsv('/blog-posts/export.csv');
+export const exportCsv = getCsv('/blog-posts/export.csv', { can: 'blog-posts.export', audit: 'post.export' });
 export const one = get<{ params: { id: number } }, BlogPost>('/blog-posts/:id');
 
 /** A public post by its slug, or by an old slug: then the slug of the answer differs. Admins get drafts, too. */
 export const bySlug = get<{ params: { slug: string } }, BlogPostPage>('/blog-posts/:slug');
 
 /** 409 when another post has the slug. */
-export const create = post<{ body: NewBlogPost }, BlogPost>('/blog-posts');
-export const preview = post<{ body: BlogPostPreviewInput }, BlogPostPreview>('/blog-posts/preview');
+export const create = post<{ body: NewBlogPost }, BlogPost>('/blog-posts', {
+  can: 'blog-posts.change',
+  audit: 'post.add',
+});
+export const preview = post<{ body: BlogPostPreviewInput }, BlogPostPreview>('/blog-posts/preview', {
+  can: 'blog-posts.change',
+});
 
 /** Changes the given fields. 409 when `version` is not the current one, or another post has the slug. */
 export const update = patch<
   { params: { id: number }; body: Partial<NewBlogPost> & Pick<BlogPostUpdate, 'version'> },
   BlogPost
->('/blog-posts/:id');
+>('/blog-posts/:id', { can: 'blog-posts.change', audit: 'post.change' });
 
-export const remove = del<{ params: { id: number } }, Notice>('/blog-posts/:id');
+export const remove = del<{ params: { id: number } }, Notice>('/blog-posts/:id', {
+  can: 'blog-posts.change',
+  audit: 'post.delete',
+});
 
 /** Restores it from the trash. 409 when another post has its slug. */
-export const restore = post<{ params: { id: number } }, BlogPost>('/blog-posts/:id/restore');
-export const removeForever = del<{ params: { id: number } }, Notice>('/blog-posts/:id/forever');
-export const versions = get<{ params: { id: number } }, BlogPostVersion[]>('/blog-posts/:id/versions');
+export const restore = post<{ params: { id: number } }, BlogPost>('/blog-posts/:id/restore', {
+  can: 'blog-posts.change',
+  audit: 'post.change',
+});
+export const removeForever = del<{ params: { id: number } }, Notice>('/blog-posts/:id/forever', {
+  can: 'blog-posts.change',
+  audit: 'post.delete',
+});
+export const versions = get<{ params: { id: number } }, BlogPostVersion[]>('/blog-posts/:id/versions', {
+  can: 'blog-posts.read',
+});
 
 /** Replaces the text by that of the version. The slug stays, and the post becomes a draft. */
 export const restoreVersion = post<{ params: { id: number; version: number } }, BlogPost>(
   '/blog-posts/:id/versions/:version/restore',
+  { can: 'blog-posts.change', audit: 'post.change' },
 );

@@ -2,14 +2,26 @@ import type { CalendarSettings, Closure, HolidayInput, NewClosure, OpeningTimes 
 import { del, get, type NoInput, type Notice, post, put } from './route.ts';
 
 export const openingTimes = get<NoInput, OpeningTimes>('/opening-hours');
-export const settings = get<NoInput, CalendarSettings>('/admin/calendar');
-export const saveSettings = put<{ body: CalendarSettings }, CalendarSettings>('/admin/calendar');
+export const settings = get<NoInput, CalendarSettings>('/admin/calendar', { can: 'calendar.read' });
+export const saveSettings = put<{ body: CalendarSettings }, CalendarSettings>('/admin/calendar', {
+  can: 'calendar.change',
+  audit: 'calendar.change',
+});
 
-export const closures = get<NoInput, Closure[]>('/admin/calendar/closures');
+export const closures = get<NoInput, Closure[]>('/admin/calendar/closures', { can: 'calendar.read' });
 
 /** Nothing can be booked in a closure. Existing appointments stay. */
-export const close = post<{ body: NewClosure }, Closure>('/admin/calendar/closures');
+export const close = post<{ body: NewClosure }, Closure>('/admin/calendar/closures', {
+  can: 'calendar.change',
+  audit: 'calendar.add',
+});
 
-export const openHolidays = get<NoInput, string[]>('/admin/calendar/open-holidays');
-export const setHoliday = put<{ body: HolidayInput }, string[]>('/admin/calendar/open-holidays');
-export const reopen = del<{ params: { id: number } }, Notice>('/admin/calendar/closures/:id');
+export const openHolidays = get<NoInput, string[]>('/admin/calendar/open-holidays', { can: 'calendar.read' });
+export const setHoliday = put<{ body: HolidayInput }, string[]>('/admin/calendar/open-holidays', {
+  can: 'calendar.change',
+  audit: 'calendar.change',
+});
+export const reopen = del<{ params: { id: number } }, Notice>('/admin/calendar/closures/:id', {
+  can: 'calendar.change',
+  audit: 'calendar.delete',
+});

@@ -1,24 +1,57 @@
-import type { Client, ClientUpdate, NewClientInput } from '../clients.ts';
+import type { Client, ClientUpdate, ColleagueInput, NewClientInput } from '../clients.ts';
 import type { Note, NoteInput } from '../notes.ts';
 import { del, get, getCsv, getPage, type Notice, patch, post } from './route.ts';
 
-export const list = getPage<Client>('/admin/clients');
-export const exportCsv = getCsv('/admin/clients/export.csv');
-export const one = get<{ params: { id: number } }, Client>('/admin/clients/:id');
+export const list = getPage<Client>('/admin/clients', { can: 'clients.read', audit: 'client.read' });
+export const exportCsv = getCsv('/admin/clients/export.csv', {
+  can: 'clients.export',
+  audit: 'client.export',
+});
+export const one = get<{ params: { id: number } }, Client>('/admin/clients/:id', {
+  can: 'clients.read',
+  audit: 'client.read',
+});
 
 /** Emails a link to set the password. 409 when the address has an account. */
-export const create = post<{ body: NewClientInput }, Client>('/admin/clients');
+export const create = post<{ body: NewClientInput }, Client>('/admin/clients', {
+  can: 'clients.change',
+  audit: 'client.invite',
+});
 
-/** A new admin is logged out and needs a new password. 409 for the last admin, and for an unconfirmed address. */
-export const update = patch<{ params: { id: number }; body: ClientUpdate }, Client>('/admin/clients/:id');
+/** Who gets a role is logged out and emailed a link to set a new password. 409 for the last owner, and for an unconfirmed address. */
+export const update = patch<{ params: { id: number }; body: ClientUpdate }, Client>('/admin/clients/:id', {
+  can: 'staff.change',
+  audit: 'client.roles',
+});
 
-/** Deletes the account with its data except payments. 409 for one's own account and for the last admin's. */
-export const remove = del<{ params: { id: number } }, Notice>('/admin/clients/:id');
+/** Deletes the account with its data except payments. 409 for one's own account and for the last owner's, 403 for a colleague's except to owners. */
+export const remove = del<{ params: { id: number } }, Notice>('/admin/clients/:id', {
+  can: 'clients.delete',
+  audit: 'client.delete',
+});
+
+/** Gives a role and emails a link to set a password. An account that the address has is kept. 409 for a colleague. */
+export const inviteColleague = post<{ body: ColleagueInput }, Client>('/admin/staff', {
+  can: 'staff.change',
+  audit: 'client.invite',
+});
 
 /** 409 when the person was not invited or has set a password; 429 after five in an hour. */
-export const invite = post<{ params: { id: number } }, Client>('/admin/clients/:id/invitation');
+export const invite = post<{ params: { id: number } }, Client>('/admin/clients/:id/invitation', {
+  can: 'clients.change',
+  audit: 'client.invite',
+});
 
-export const endSessions = post<{ params: { id: number } }, Notice>('/admin/clients/:id/sign-out');
+export const endSessions = post<{ params: { id: number } }, Notice>('/admin/clients/:id/sign-out', {
+  can: 'clients.change',
+  audit: 'client.logout',
+});
 
-export const notes = get<{ params: { id: number } }, Note[]>('/admin/clients/:id/notes');
-export const addNote = post<{ params: { id: number }; body: NoteInput }, Note>('/admin/clients/:id/notes');
+export const notes = get<{ params: { id: number } }, Note[]>('/admin/clients/:id/notes', {
+  can: 'notes.read',
+  audit: 'client.read',
+});
+export const addNote = post<{ params: { id: number }; body: NoteInput }, Note>('/admin/clients/:id/notes', {
+  can: 'notes.change',
+  audit: 'client.add',
+});

@@ -14,23 +14,36 @@ export const create = post<
   ConsultationRequestReceipt
 >('/consultation-requests');
 
-/** Admins only, as everything below. */
-export const list = getPage<ConsultationRequest>('/consultation-requests');
+export const list = getPage<ConsultationRequest>('/consultation-requests', {
+  can: 'consultation-requests.read',
+  audit: 'request.read',
+});
 
-export const exportCsv = getCsv('/consultation-requests/export.csv');
-export const one = get<{ params: { id: number } }, ConsultationRequest>('/consultation-requests/:id');
+export const exportCsv = getCsv('/consultation-requests/export.csv', {
+  can: 'consultation-requests.export',
+  audit: 'request.export',
+});
+export const one = get<{ params: { id: number } }, ConsultationRequest>('/consultation-requests/:id', {
+  can: 'consultation-requests.read',
+  audit: 'request.read',
+});
 
 export const update = patch<{ params: { id: number }; body: ConsultationRequestUpdate }, ConsultationRequest>(
   '/consultation-requests/:id',
+  { can: 'consultation-requests.change', audit: 'request.change' },
 );
 
-export const notes = get<{ params: { id: number } }, Note[]>('/consultation-requests/:id/notes');
+export const notes = get<{ params: { id: number } }, Note[]>('/consultation-requests/:id/notes', {
+  can: 'notes.read',
+  audit: 'request.read',
+});
 export const addNote = post<{ params: { id: number }; body: NoteInput }, Note>(
   '/consultation-requests/:id/notes',
+  { can: 'notes.change', audit: 'request.add' },
 );
 
 /** Opens an account or finds it, books the appointment and sends an invitation, all or nothing. 409 with the free times of the day. */
 export const setUpClient = post<
   { params: { id: number }; body: NewRequestToClientInput; idempotencyKey?: string },
   ClientSetUp
->('/consultation-requests/:id/client');
+>('/consultation-requests/:id/client', { can: 'consultation-requests.change', audit: 'request.invite' });

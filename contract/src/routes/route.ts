@@ -1,4 +1,5 @@
 import type { ListPage, ListParams } from '../lists.ts';
+import type { Access } from '../permissions.ts';
 
 export interface RouteInput {
   params?: Readonly<Record<string, string | number>>;
@@ -13,7 +14,7 @@ export interface RouteInput {
 export type NoInput = { [Name in keyof RouteInput]?: never };
 
 /** A call of the API. A controller returns `Answer`, and `call` resolves with `Result`. */
-export interface Route<Input, Answer, Result = Answer> {
+export interface Route<Input, Answer, Result = Answer> extends Access {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   read?: (response: Response) => Promise<Result>;
@@ -33,37 +34,51 @@ type ExportParams = Omit<ListParams, 'range'>;
 
 export const get = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput, Answer>(
   path: string,
-): Route<Input, Answer> => ({ method: 'GET', path });
+  access?: Access,
+): Route<Input, Answer> => ({ method: 'GET', path, ...access });
 
 export const post = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput, Answer>(
   path: string,
-): Route<Input, Answer> => ({ method: 'POST', path });
+  access?: Access,
+): Route<Input, Answer> => ({ method: 'POST', path, ...access });
 
 export const put = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput, Answer>(
   path: string,
-): Route<Input, Answer> => ({ method: 'PUT', path });
+  access?: Access,
+): Route<Input, Answer> => ({ method: 'PUT', path, ...access });
 
 export const patch = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput, Answer>(
   path: string,
-): Route<Input, Answer> => ({ method: 'PATCH', path });
+  access?: Access,
+): Route<Input, Answer> => ({ method: 'PATCH', path, ...access });
 
 export const del = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput, Answer>(
   path: string,
-): Route<Input, Answer> => ({ method: 'DELETE', path });
+  access?: Access,
+): Route<Input, Answer> => ({ method: 'DELETE', path, ...access });
 
 export const postForStream = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput>(
   path: string,
-): Route<Input, unknown, Response> => ({ method: 'POST', path, read: async (response) => response });
+  access?: Access,
+): Route<Input, unknown, Response> => ({
+  method: 'POST',
+  path,
+  ...access,
+  read: async (response) => response,
+});
 
 export const getPage = /* @__NO_SIDE_EFFECTS__ */ <Row, Params = ListParams>(
   path: string,
-): Route<{ query?: Params }, Row[], ListPage<Row>> => ({ method: 'GET', path, read: readPage });
+  access?: Access,
+): Route<{ query?: Params }, Row[], ListPage<Row>> => ({ method: 'GET', path, ...access, read: readPage });
 
 export const getCsv = /* @__NO_SIDE_EFFECTS__ */ (
   path: string,
+  access?: Access,
 ): Route<{ query?: ExportParams }, unknown, Blob> => ({
   method: 'GET',
   path,
+  ...access,
   read: (response) => response.blob(),
 });
 

@@ -10,26 +10,49 @@ import type {
 import { del, get, type NoInput, type Notice, post, put } from './route.ts';
 
 /** Begins the session. 400 for a wrong code; 401 when the login has expired, after five wrong codes or a changed password. */
-export const finishLogin = post<{ body: ProofInput }, SessionUser>('/login/second-step');
+export const finishLogin = post<{ body: ProofInput }, SessionUser>('/login/second-step', { audit: 'login' });
 
 export const loginChallenge = post<NoInput, object>('/login/passkey');
-export const state = get<NoInput, SecondFactorState>('/admin/second-factor');
+export const state = get<NoInput, SecondFactorState>('/admin/second-factor', { can: 'second-factor.change' });
 
-export const confirm = post<{ body: ProofInput }, Notice>('/admin/second-factor/confirm');
+export const confirm = post<{ body: ProofInput }, Notice>('/admin/second-factor/confirm', {
+  can: 'second-factor.change',
+  audit: 'two-step login.confirm',
+});
 /** For an admin without a second factor. 400 for a wrong password, 403 with a second factor, 429 after too many tries. */
 export const confirmPassword = post<{ body: CurrentPasswordInput }, Notice>(
   '/admin/second-factor/confirm/password',
+  { can: 'second-factor.change', audit: 'two-step login.confirm' },
 );
-export const confirmChallenge = post<NoInput, object>('/admin/second-factor/confirm/passkey');
+export const confirmChallenge = post<NoInput, object>('/admin/second-factor/confirm/passkey', {
+  can: 'second-factor.change',
+});
 
 // The calls below, like exports, refunds, roles and deletions, ask the admin again: 403 with a `code`.
 
-export const turnOff = del<NoInput, Notice>('/admin/second-factor');
+export const turnOff = del<NoInput, Notice>('/admin/second-factor', {
+  can: 'second-factor.change',
+  audit: 'two-step login.secondFactor',
+});
 
 /** Makes a secret, which replaces the former one when `confirmApp` has a code of it. */
-export const setUpApp = post<NoInput, AppSetup>('/admin/second-factor/app');
-export const confirmApp = put<{ body: CodeInput }, NewRecoveryCodes>('/admin/second-factor/app');
-export const passkeyOptions = post<NoInput, object>('/admin/second-factor/passkeys/options');
-export const addPasskey = post<{ body: NewPasskeyInput }, NewRecoveryCodes>('/admin/second-factor/passkeys');
-export const removePasskey = del<{ params: { id: number } }, Notice>('/admin/second-factor/passkeys/:id');
-export const renewCodes = post<NoInput, NewRecoveryCodes>('/admin/second-factor/recovery-codes');
+export const setUpApp = post<NoInput, AppSetup>('/admin/second-factor/app', { can: 'second-factor.change' });
+export const confirmApp = put<{ body: CodeInput }, NewRecoveryCodes>('/admin/second-factor/app', {
+  can: 'second-factor.change',
+  audit: 'two-step login.secondFactor',
+});
+export const passkeyOptions = post<NoInput, object>('/admin/second-factor/passkeys/options', {
+  can: 'second-factor.change',
+});
+export const addPasskey = post<{ body: NewPasskeyInput }, NewRecoveryCodes>('/admin/second-factor/passkeys', {
+  can: 'second-factor.change',
+  audit: 'two-step login.secondFactor',
+});
+export const removePasskey = del<{ params: { id: number } }, Notice>('/admin/second-factor/passkeys/:id', {
+  can: 'second-factor.change',
+  audit: 'two-step login.secondFactor',
+});
+export const renewCodes = post<NoInput, NewRecoveryCodes>('/admin/second-factor/recovery-codes', {
+  can: 'second-factor.change',
+  audit: 'two-step login.secondFactor',
+});

@@ -20,7 +20,13 @@ export interface Status {
   undelivered: UndeliveredEmail[];
 }
 
-export const read = get<NoInput, Status>('/admin/status');
+export const read = get<NoInput, Status>('/admin/status', {
+  can: 'status.read',
+  audit: 'undelivered email.read',
+});
 
 /** 404 when the email is unknown, or was sent again already. */
-export const sendAgain = post<{ params: { id: string } }, Notice>('/admin/status/emails/:id');
+export const sendAgain = post<{ params: { id: string } }, Notice>('/admin/status/emails/:id', {
+  can: 'status.change',
+  audit: 'undelivered email.send',
+});

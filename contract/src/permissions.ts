@@ -1,0 +1,71 @@
+import type { AuditAction } from './audit-log.ts';
+
+export const staffRoles = {
+  owner: { label: 'Owner', may: 'Can see and change everything, and decides who works here.' },
+  practitioner: {
+    label: 'Practitioner',
+    may: 'Can see and change everything about clients and the calendar, private notes and assessments included.',
+  },
+  assistant: {
+    label: 'Assistant',
+    may: 'Handles requests, the calendar and contact data, and can look at payments. Sees no notes and no assessments.',
+  },
+} as const;
+export type StaffRole = keyof typeof staffRoles;
+
+/** `all` of the practice's, or only one's `own`. */
+type Scopes = Readonly<Record<StaffRole, 'all' | 'own' | 'none'>>;
+
+const everyone: Scopes = { owner: 'all', practitioner: 'all', assistant: 'all' };
+const therapists: Scopes = { owner: 'all', practitioner: 'all', assistant: 'none' };
+const owners: Scopes = { owner: 'all', practitioner: 'none', assistant: 'none' };
+const themselves: Scopes = { owner: 'own', practitioner: 'own', assistant: 'own' };
+
+/** Who of the staff may do what. The first half is the word in the address, which is also the resource of the back office. */
+export const permissions = {
+  'alerts.read': therapists,
+  'alerts.change': therapists,
+  'assessments.read': therapists,
+  'assessments.change': therapists,
+  'assessments.export': therapists,
+  'audit-log.read': owners,
+  'audit-log.export': owners,
+  'blog-posts.read': owners,
+  'blog-posts.change': owners,
+  'blog-posts.export': owners,
+  'calendar.read': everyone,
+  'calendar.change': everyone,
+  'client-appointments.read': everyone,
+  'client-appointments.change': everyone,
+  'client-appointments.export': therapists,
+  'clients.read': everyone,
+  'clients.change': everyone,
+  'clients.export': therapists,
+  'clients.delete': therapists,
+  'consultation-requests.read': everyone,
+  'consultation-requests.change': everyone,
+  'consultation-requests.export': therapists,
+  'notes.read': therapists,
+  'notes.change': therapists,
+  'payments.read': everyone,
+  'payments.income': therapists,
+  'payments.refund': therapists,
+  'payments.export': therapists,
+  'resources.read': owners,
+  'resources.change': owners,
+  'resources.export': owners,
+  'second-factor.change': themselves,
+  'staff.change': owners,
+  'status.read': owners,
+  'status.change': owners,
+} as const satisfies Readonly<Record<string, Scopes>>;
+export type Permission = keyof typeof permissions;
+
+/** On a route: who of the staff may call it, and how the audit log records a call, such as `payment.refund`. */
+export interface Access {
+  can?: Permission;
+  audit?: AuditAction | `${string}.${AuditAction}`;
+}
+
+export const may = (role: StaffRole | null | undefined, permission: Permission): boolean =>
+  !!role && permissions[permission][role] !== 'none';
