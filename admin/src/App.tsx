@@ -3,7 +3,8 @@ import { personName } from '@practice/contract/auth';
 import { shortDate } from '@practice/contract/format';
 import { receiptNumber } from '@practice/contract/payments';
 import { QueryClient } from '@tanstack/react-query';
-import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
+import type { ReactElement } from 'react';
+import { Admin, CanAccess, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { authProvider } from './authProvider.ts';
 import { nameOf } from './client-appointments/appointment-texts.ts';
@@ -11,7 +12,7 @@ import { Dashboard } from './dashboard/Dashboard.tsx';
 import { notReviewed, unanswered } from './dashboard/panels.tsx';
 import { createDataProvider } from './dataProvider.ts';
 import { i18nProvider } from './i18nProvider.ts';
-import { ErrorPage, NotFound } from './layout/ErrorPage.tsx';
+import { AccessDenied, ErrorPage, NotFound } from './layout/ErrorPage.tsx';
 import * as icons from './layout/icons.ts';
 import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
@@ -35,6 +36,7 @@ const HoursPage = lazyScreen(() => import('./client-appointments/HoursPage.tsx')
 const ClientList = lazyScreen(() => import('./clients/ClientList.tsx'), 'ClientList');
 const ClientPage = lazyScreen(() => import('./clients/ClientPage.tsx'), 'ClientPage');
 const NewClient = lazyScreen(() => import('./clients/NewClient.tsx'), 'NewClient');
+const NewColleague = lazyScreen(() => import('./clients/NewClient.tsx'), 'NewColleague');
 const AssessmentList = lazyScreen(() => import('./assessments/AssessmentList.tsx'), 'AssessmentList');
 const AssessmentPage = lazyScreen(() => import('./assessments/AssessmentPage.tsx'), 'AssessmentPage');
 const NewAssessment = lazyScreen(() => import('./assessments/AssessmentForms.tsx'), 'NewAssessment');
@@ -63,6 +65,13 @@ const queryClient = new QueryClient({
   },
 });
 
+/** For a page that is no list or form of react-admin, which ask themselves. */
+const ifMay = (action: string, resource: string, page: ReactElement) => (
+  <CanAccess {...{ action, resource }} accessDenied={<AccessDenied />}>
+    {page}
+  </CanAccess>
+);
+
 const BackOffice = () => (
   <Admin
     title="Back office"
@@ -71,6 +80,7 @@ const BackOffice = () => (
     layout={Layout}
     dashboard={Dashboard}
     catchAll={NotFound}
+    accessDenied={AccessDenied}
     loading={Loading}
     error={() => <ErrorPage />}
     requireAuth
@@ -117,6 +127,7 @@ const BackOffice = () => (
       list={ClientList}
     >
       <Route path="new" element={<NewClient />} />
+      <Route path="colleague" element={<NewColleague />} />
       <Route path=":id" element={<ClientPage />} />
     </Resource>
     <Resource
@@ -128,7 +139,7 @@ const BackOffice = () => (
       }
       list={AssessmentList}
     >
-      <Route path="settings" element={<SettingsPage />} />
+      <Route path="settings" element={ifMay('edit', 'assessments', <SettingsPage />)} />
       <Route path="new" element={<NewAssessment />} />
       <Route path=":id" element={<AssessmentPage />} />
       <Route path=":id/edit" element={<EditAssessment />} />
@@ -156,7 +167,12 @@ const BackOffice = () => (
       options={{ label: 'Audit log' }}
       list={AuditLogList}
     />
-    <Resource name="status" icon={icons.StatusIcon} options={{ label: 'Status' }} list={StatusPage} />
+    <Resource
+      name="status"
+      icon={icons.StatusIcon}
+      options={{ label: 'Status' }}
+      list={ifMay('list', 'status', <StatusPage />)}
+    />
   </Admin>
 );
 

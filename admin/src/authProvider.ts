@@ -1,6 +1,7 @@
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { paths, signInAddress } from '@practice/contract/paths';
+import { may, type Permission, permissions } from '@practice/contract/permissions';
 import { auth } from '@practice/contract/routes';
 import type { AuthProvider } from 'react-admin';
 import { saveUnsentForms } from './drafts.ts';
@@ -39,10 +40,23 @@ export const authProvider: AuthProvider = {
     const identity = (await currentUser()) ?? (await redirectToSignIn());
     return { ...identity, fullName: personName(identity) };
   },
-  async canAccess() {
-    return (await currentUser())?.isAdmin === true;
+  async canAccess({ resource, action }) {
+    const role = (await currentUser())?.role;
+    const permission = [action, verbs[action]].map((verb) => `${resource}.${verb}`).find(isPermission);
+    return permission !== undefined && may(role, permission);
   },
 };
+
+/** What react-admin's own actions are in the permissions, where these don’t have them themselves. */
+const verbs: Partial<Record<string, string>> = {
+  list: 'read',
+  show: 'read',
+  create: 'change',
+  edit: 'change',
+  delete: 'change',
+};
+
+const isPermission = (name: string): name is Permission => name in permissions;
 
 /** Opens the login page. The promise never resolves, so nothing is shown until the page is there. */
 export function redirectToSignIn(): Promise<never> {

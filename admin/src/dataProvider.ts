@@ -117,7 +117,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
 const withSeenVersion = (resource: string, data: object, seen?: { version?: number }): object =>
   resource === 'client-appointments' ? { ...data, version: seen?.version } : data;
 
-const belowAdmin = ['payments', 'client-appointments', 'clients', 'assessments', 'audit-log'];
+const belowAdmin = ['staff', 'payments', 'client-appointments', 'clients', 'assessments', 'audit-log'];
 
 export const pathOf = (resource: string): string =>
   belowAdmin.includes(resource) ? `admin/${resource}` : resource;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { adminAppointmentInput, type Emails } from './appointments.ts';
 import { accountDetails, type SessionUser } from './auth.ts';
 import { changesOf, searchFilter } from './lists.ts';
-import { type StaffRole, staffRoles } from './permissions.ts';
+import { staffRoleNames } from './permissions.ts';
 import { emailAddress, textLimits } from './text.ts';
 
 export interface Client extends SessionUser {
@@ -37,7 +37,7 @@ export interface ClientSetUp extends Emails {
   isInvited: boolean;
 }
 
-const role = v.picklist(Object.keys(staffRoles) as StaffRole[], 'Please choose a role.');
+const role = v.picklist(staffRoleNames, 'Please choose a role.');
 const { firstName, lastName } = accountDetails.entries;
 
 export const colleagueInput = v.object({ firstName, lastName, email: emailAddress(), role });

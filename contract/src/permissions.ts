@@ -12,6 +12,7 @@ export const staffRoles = {
   },
 } as const;
 export type StaffRole = keyof typeof staffRoles;
+export const staffRoleNames = Object.keys(staffRoles) as StaffRole[];
 
 /** `all` of the practice's, or only one's `own`. */
 type Scopes = Readonly<Record<StaffRole, 'all' | 'own' | 'none'>>;

@@ -5,6 +5,7 @@ import { adminClient, paths } from '@practice/contract/paths';
 import { anAssessment } from '../assessment-tool.ts';
 import { farWeekday } from '../far-weekday.ts';
 import {
+  choose,
   expectAccessible,
   expectAccessibleEverywhere,
   field,
@@ -95,8 +96,8 @@ test('a failed panel leaves the others and can be retried', async ({ asOwner: pa
   await expect(page.getByText(clientMessages.unknown)).toBeVisible();
 });
 
-// One journey: beside a second admin, the demo's would not be the last one, and every other journey needs it.
-test('the owner makes a client an admin and reverts it, and only the last admin cannot step down', async ({
+// One journey: beside a second owner, the demo's would not be the last one, and every other journey needs it.
+test('the owner gives a client a role and takes it away, and only the last owner cannot step down', async ({
   asOwner: page,
   admin,
   mailsTo,
@@ -106,53 +107,54 @@ test('the owner makes a client an admin and reverts it, and only the last admin 
   const me = (await admin.auth.user())?.id ?? 0;
   const roles = page.getByRole('region', { name: 'Roles' });
   const question = page.getByRole('alertdialog');
+  const role = field(page, 'Works here as');
+  const none = 'Doesn’t work here';
 
   await page.goto(adminClient(me));
-  await roles.getByLabel('Admin').click();
+  await choose(page, 'Works here as', none);
   await expect(question).toContainText('You’ll lose access to the back office right away.');
   await expectAccessibleEverywhere(page);
-  await question.getByRole('button', { name: 'Give up my rights' }).click();
-  await expect(roles.getByRole('alert')).toContainText(clientMessages.lastAdmin);
-  await expect(roles.getByLabel('Admin')).toBeChecked();
+  await question.getByRole('button', { name: 'Give up my role' }).click();
+  await expect(roles.getByRole('alert')).toContainText(clientMessages.lastOwner);
+  await expect(role).toHaveText('Owner');
   await expectAccessibleEverywhere(page);
 
   await page.goto(adminClient(id));
-  await roles.getByLabel('Admin').click();
+  await choose(page, 'Works here as', 'Owner');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(roles.getByLabel('Admin')).not.toBeChecked();
-  await roles.getByLabel('Admin').click();
-  await question.getByRole('button', { name: 'Make admin' }).click();
+  await expect(role).toHaveText(none);
+  await choose(page, 'Works here as', 'Owner');
+  await question.getByRole('button', { name: 'Give them the role' }).click();
   await expect(roles.getByRole('alert')).toContainText(clientMessages.notConfirmed);
-  await expect(roles.getByLabel('Admin')).not.toBeChecked();
+  await expect(role).toHaveText(none);
   const welcome = await mailsTo(person.email);
   await calls.auth.confirmEmail({ body: { token: tokenIn(welcome, 'confirm-email') } });
-  await roles.getByLabel('Admin').click();
-  await expect(question).toContainText('asked for a new password at their next login');
-  await question.getByRole('button', { name: 'Make admin' }).click();
-  await expect(roles.getByText('Saved')).toBeVisible();
-  await expect(roles.getByLabel('Admin')).toBeChecked();
-  await expect(roles.getByText('asked for a new password at their next login')).toBeVisible();
+  await choose(page, 'Works here as', 'Practitioner');
+  await expect(question).toContainText('we’ll email them a link to set a new password');
+  await question.getByRole('button', { name: 'Give them the role' }).click();
+  await expect(role).toHaveText('Practitioner');
+  await expect(roles.getByText('They haven’t set a new password yet.')).toBeVisible();
   expect(await calls.auth.user()).toBeNull();
-  await roles.getByLabel('Admin').click();
-  await expect(roles.getByLabel('Admin')).not.toBeChecked();
+  await choose(page, 'Works here as', none);
+  await expect(role).toHaveText(none);
   await roles.getByLabel('Client').click();
   await expect(roles.getByLabel('Client')).toBeChecked();
-  expect(await admin.clients.one({ params: { id } })).toMatchObject({ isAdmin: false, isClient: true });
+  expect(await admin.clients.one({ params: { id } })).toMatchObject({ role: null, isClient: true });
 
-  await admin.clients.update({ params: { id }, body: { isAdmin: true } });
+  await admin.clients.update({ params: { id }, body: { role: 'owner' } });
   await page.context().clearCookies();
   await page.goto(paths.auth);
   await logIn(page, person);
   await expect(page.locator('form').getByText(messages.account.newPasswordRequired)).toBeVisible();
-  const token = tokenIn(await mailsTo(person.email, 2), 'reset-password');
+  const token = tokenIn(await mailsTo(person.email, 4), 'reset-password');
   const password = 'a password for an admin';
   await calls.auth.resetPassword({ body: { token, password } });
   await page.goto(paths.auth);
   await logIn(page, { ...person, password });
   await expect(page).toHaveURL(paths.admin);
   await page.goto(adminClient(id));
-  await roles.getByLabel('Admin').click();
-  await question.getByRole('button', { name: 'Give up my rights' }).click();
+  await choose(page, 'Works here as', none);
+  await question.getByRole('button', { name: 'Give up my role' }).click();
   // They logged in as people do, so they are asked for the password again.
   const prompt = page.getByRole('dialog', { name: 'Is it still you?' });
   await field(prompt, 'Your password').fill(password);
@@ -160,6 +162,71 @@ test('the owner makes a client an admin and reverts it, and only the last admin 
   await expect(page).toHaveURL('/');
   await page.goto(adminClient(id));
   await expect(page.getByText('Access Denied')).toBeVisible();
+});
+
+test('the owner invites an assistant, who sees only what is theirs, also at an address typed by hand', async ({
+  asOwner: page,
+  elsewhere: theirs,
+  word,
+  mailsTo,
+  aClient,
+}) => {
+  const { id, calls } = await aClient();
+  const { id: assessment } = await anAssessment(calls);
+  const email = `${word}-colleague@example.com`;
+  await page.goto(paths.adminClients);
+  await page.getByRole('link', { name: 'Invite a colleague' }).click();
+  await field(page, 'First name').fill('Nora');
+  await field(page, 'Last name').fill(word);
+  await field(page, 'Email').fill(email);
+  const send = page.getByRole('button', { name: 'Send the invitation' });
+  await send.click();
+  await expect(page.getByText('Please choose a role.')).toBeVisible();
+  await choose(page, 'Role', 'Assistant');
+  await expect(page.getByText('Sees no notes and no assessments.')).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await send.click();
+  await expect(page.getByText('We’ve emailed Nora a link to choose a password.')).toBeVisible();
+  await expect(field(page, 'Works here as')).toHaveText('Assistant');
+
+  const mails = await mailsTo(email);
+  expect(mails[0]?.subject).toMatch(/ invites you to work with /);
+  await theirs.goto(linkIn(mails, 'reset-password'));
+  await field(theirs, 'New Password').fill('a password of noras');
+  await field(theirs, 'Confirm Password').fill('a password of noras');
+  await theirs.getByRole('button', { name: 'Reset password' }).click();
+  await theirs.getByRole('link', { name: 'Go to Login' }).click();
+  const refused: string[] = [];
+  theirs.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()));
+  await logIn(theirs, { email, password: 'a password of noras' });
+  await expect(theirs).toHaveURL(paths.admin);
+
+  await expect(theirs.getByRole('region', { name: 'Today and tomorrow' })).toBeVisible();
+  const menu = theirs.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+  const theirOwn = ['Consultation Requests', 'Client Appointments', 'Clients', 'Payments'];
+  await expect(menu.filter({ hasText: /[A-Z]/ })).toContainText([
+    ...['Dashboard', ...theirOwn],
+    ...['Security', 'Visit Website', 'Logout'],
+  ]);
+  await expect(menu).toHaveCount(theirOwn.length + 4);
+  await expect(theirs.getByRole('region', { name: 'Income by month' })).toHaveCount(0);
+  await expect(theirs.getByRole('region', { name: 'Assessments to review' })).toHaveCount(0);
+  await theirs.goto(adminClient(id));
+  await expect(theirs.getByRole('region', { name: 'Payments', exact: true })).toBeVisible();
+  for (const hidden of ['Assessments', 'Private notes', 'Roles', 'Delete this account'])
+    await expect(theirs.getByRole('heading', { name: hidden })).toHaveCount(0);
+  await expectAccessibleEverywhere(theirs);
+  for (const path of [
+    `/assessments/${assessment}`,
+    '/assessments/settings',
+    '/status',
+    '/clients/colleague',
+  ]) {
+    await theirs.goto(`${paths.admin}${path}`);
+    await expect(theirs.getByRole('heading', { name: messages.accessDenied.title })).toBeVisible();
+  }
+  await expectAccessibleEverywhere(theirs);
+  expect(refused).toEqual([]);
 });
 
 test('the owner creates an account for a client, who sets a password with the emailed link', async ({

@@ -1,13 +1,14 @@
 import type { Client } from '@practice/contract/clients';
 import { longDate, tableDate } from '@practice/contract/format';
 import { readableEmail } from '@practice/contract/readable-email';
-import { CreateButton, DataTable } from 'react-admin';
+import { Button, CanAccess, CreateButton, DataTable } from 'react-admin';
+import { Link } from 'react-router';
 import { BadgeList } from '../badges/Badges.tsx';
 import { choice, search, yesOrNo } from '../list/filters.tsx';
 import { CreateLink, EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { accountBadges } from './account-badges.ts';
 
-const roles = yesOrNo('Admins only', 'Clients only');
+const roles = yesOrNo('Staff only', 'Clients only');
 const filters = [
   search('Name or email'),
   choice('isAdmin', { label: 'Role', emptyText: 'Everyone', alwaysOn: true, choices: roles }),
@@ -23,7 +24,14 @@ export const ClientList = () => (
     sort={{ field: 'createdAt', order: 'DESC' }}
     sorts={['createdAt', 'lastName', 'email']}
     filters={filters}
-    actions={<CreateButton to="/clients/new" label="New client" />}
+    actions={
+      <>
+        <CanAccess action="create" resource="staff">
+          <Button component={Link} to="/clients/colleague" label="Invite a colleague" />
+        </CanAccess>
+        <CreateButton to="/clients/new" label="New client" />
+      </>
+    }
     rowClick={(id) => `/clients/${id}`}
     empty={
       <EmptyList

@@ -3,6 +3,7 @@ import { invitationLinkDays } from '@practice/contract/auth';
 import { type Client, clientMessages } from '@practice/contract/clients';
 import { dayInSentence, longDate, withOn } from '@practice/contract/format';
 import { clients } from '@practice/contract/routes';
+import { CanAccess } from 'react-admin';
 import { BadgeList } from '../badges/Badges.tsx';
 import { ShowPage } from '../form/record-pages.tsx';
 import { emailLink, phoneLink } from '../layout/Details.tsx';
@@ -16,6 +17,8 @@ import { ClientPanels } from './ClientPanels.tsx';
 import { Roles } from './Roles.tsx';
 
 const back = { to: '/clients', label: 'All clients' };
+
+const changedAs = ({ isAdmin }: Client) => (isAdmin ? 'staff' : 'clients');
 
 export const ClientPage = () => (
   <ShowPage<Client>
@@ -38,22 +41,40 @@ export const ClientPage = () => (
           }
         >
           <CreateLink to={`/client-appointments/new?client=${client.id}`} label="New appointment" />
-          <CreateLink to={`/assessments/new?client=${client.id}`} label="New assessment" variant="outlined" />
+          <CanAccess action="create" resource="assessments">
+            <CreateLink
+              to={`/assessments/new?client=${client.id}`}
+              label="New assessment"
+              variant="outlined"
+            />
+          </CanAccess>
         </PageTitle>
-        {isInvited(client) && <Invitation client={client} />}
+        {isInvited(client) && (
+          <CanAccess action="edit" resource={changedAs(client)}>
+            <Invitation client={client} />
+          </CanAccess>
+        )}
         <Box className="stack gap-5 main-and-side">
           <Stack spacing={3}>
             <ClientPanels client={client} />
           </Stack>
           <Stack spacing={3}>
-            <Card>
-              <CardContent>
-                <Notes resource={resource} id={client.id} level={2} />
-              </CardContent>
-            </Card>
-            <Roles client={client} />
-            <EndSessions client={client} />
-            <DeleteAccount client={client} />
+            <CanAccess action="list" resource="notes">
+              <Card>
+                <CardContent>
+                  <Notes resource={resource} id={client.id} level={2} />
+                </CardContent>
+              </Card>
+            </CanAccess>
+            <CanAccess action="change" resource="staff">
+              <Roles client={client} />
+            </CanAccess>
+            <CanAccess action="edit" resource={changedAs(client)}>
+              <EndSessions client={client} />
+            </CanAccess>
+            <CanAccess action="delete" resource={changedAs(client)}>
+              <DeleteAccount client={client} />
+            </CanAccess>
           </Stack>
         </Box>
       </>

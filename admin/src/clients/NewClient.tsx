@@ -1,18 +1,33 @@
 import { Link } from '@mui/material';
 import { check } from '@practice/contract/check';
-import { type Client, clientInput } from '@practice/contract/clients';
+import { type Client, clientInput, colleagueInput } from '@practice/contract/clients';
+import { type StaffRole, staffRoleNames, staffRoles } from '@practice/contract/permissions';
 import { textLimits } from '@practice/contract/text';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Create, TextInput, useDataProvider, useRedirect } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
+import type { GenericSchema } from 'valibot';
 import { CallError } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
+import { ChoiceInput } from '../list/filters.tsx';
 import { resource } from './account-badges.ts';
 
-export function NewClient() {
+interface NewAccountProps {
+  title: string;
+  lead: string;
+  /** Whose list the account is added to: clients, or the staff. */
+  to: 'clients' | 'staff';
+  input: GenericSchema<unknown, object>;
+  defaultValues: object;
+  save: string;
+  children: ReactNode;
+}
+
+function NewAccount({ title, lead, to, input, defaultValues, save, children }: NewAccountProps) {
   const dataProvider = useDataProvider();
   const redirect = useRedirect();
   const toast = useToast();
@@ -38,16 +53,12 @@ export function NewClient() {
 
   return (
     <>
-      <PageTitle
-        title="New client"
-        back={{ to: '/clients', label: 'All clients' }}
-        lead="We’ll create an account and email them a link to choose a password. Then they can see their appointments and receipts."
-      />
-      <Create<Client> mutationOptions={{ onSuccess, onError: explain }}>
+      <PageTitle title={title} back={{ to: '/clients', label: 'All clients' }} lead={lead} />
+      <Create<Client> resource={to} mutationOptions={{ onSuccess, onError: explain }}>
         <RecordForm
-          check={(typed) => check(clientInput, typed)}
-          defaultValues={{ firstName: '', lastName: '', email: '', phone: '' }}
-          save="Create account and invite"
+          check={(typed) => check(input, typed)}
+          defaultValues={{ firstName: '', lastName: '', email: '', ...defaultValues }}
+          save={save}
           cancelTo="/clients"
         >
           <div className="columns gap-5 pair">
@@ -67,16 +78,50 @@ export function NewClient() {
               Open the page of {known.name}
             </Link>
           )}
-          <TextInput
-            source="phone"
-            label="Phone (optional)"
-            type="tel"
-            {...named(textLimits.phone)}
-            helperText="So you can call them about an appointment. For example, (919) 555-0123."
-          />
+          {children}
         </RecordForm>
       </Create>
     </>
+  );
+}
+
+export const NewClient = () => (
+  <NewAccount
+    title="New client"
+    lead="We’ll create an account and email them a link to choose a password. Then they can see their appointments and receipts."
+    to="clients"
+    input={clientInput}
+    defaultValues={{ phone: '' }}
+    save="Create account and invite"
+  >
+    <TextInput
+      source="phone"
+      label="Phone (optional)"
+      type="tel"
+      {...named(textLimits.phone)}
+      helperText="So you can call them about an appointment. For example, (919) 555-0123."
+    />
+  </NewAccount>
+);
+
+export const NewColleague = () => (
+  <NewAccount
+    title="Invite a colleague"
+    lead="We’ll email them who invites them, to what, and a link to choose a password. If they have an account already, they keep it."
+    to="staff"
+    input={colleagueInput}
+    defaultValues={{ role: '' }}
+    save="Send the invitation"
+  >
+    <RoleInput />
+  </NewAccount>
+);
+
+function RoleInput() {
+  const role: StaffRole | '' = useWatch({ name: 'role' });
+  const choices = staffRoleNames.map((value) => ({ value, label: staffRoles[value].label }));
+  return (
+    <ChoiceInput source="role" label="Role" choices={choices} helperText={role && staffRoles[role].may} />
   );
 }
 

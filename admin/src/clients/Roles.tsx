@@ -1,6 +1,15 @@
-import { Alert, FormControlLabel, FormHelperText, Switch, type SwitchProps } from '@mui/material';
+import {
+  Alert,
+  FormControlLabel,
+  FormHelperText,
+  MenuItem,
+  Switch,
+  type SwitchProps,
+  TextField,
+} from '@mui/material';
 import type { Client, ClientUpdate } from '@practice/contract/clients';
 import { homeOf } from '@practice/contract/paths';
+import { type StaffRole, staffRoleNames, staffRoles } from '@practice/contract/permissions';
 import { forgetTyped } from '@practice/ui/form/forget-typed';
 import { useId, useState } from 'react';
 import { Confirm, useUpdate } from 'react-admin';
@@ -10,22 +19,38 @@ import { Section } from '../layout/Section.tsx';
 import { useSession } from '../session/Session.tsx';
 import { resource } from './account-badges.ts';
 
-const asksForPassword = 'They’ll be asked for a new password at their next login.';
+const none = 'none';
+const labelOf = (role: StaffRole | null) => (role ? staffRoles[role].label : 'Doesn’t work here');
 
 export function Roles({ client }: { client: Client }) {
-  const { id, name, isAdmin, isClient, newPasswordRequired } = client;
+  const { id, name, role, isClient, newPasswordRequired } = client;
   const isMe = useSession().id === id;
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<StaffRole | null>();
   const [update, { isPending, isSuccess, error }] = useUpdate<Client, CallError>();
 
   function change(data: ClientUpdate) {
     if (isPending) return;
     const params = { id, data, previousData: client, meta: wholeRecord.meta };
     update(resource, params, {
-      onSuccess: (changed) => isMe && !changed.isAdmin && leaveBackOffice(),
-      onSettled: () => setIsAsking(false),
+      onSuccess: (changed) => isMe && changed.role !== role && leave(changed),
+      onSettled: () => setAsked(undefined),
     });
   }
+
+  const may = asked ? staffRoles[asked].may : '';
+  const question = isMe
+    ? {
+        title: 'Change your own role?',
+        content: asked
+          ? `From now on, your role: ${may} Only another owner can change it back.`
+          : 'You’ll lose access to the back office right away. Only another owner can let you back in.',
+        confirm: asked ? 'Change my role' : 'Give up my role',
+      }
+    : {
+        title: `Make ${name} ${asked && withArticle(staffRoles[asked].label.toLowerCase())}?`,
+        content: `${may} They’ll be logged out everywhere, and we’ll email them a link to set a new password. Whoever works here can’t book in the client dashboard.`,
+        confirm: 'Give them the role',
+      };
 
   return (
     <Section
@@ -43,30 +68,39 @@ export function Roles({ client }: { client: Client }) {
         checked={isClient}
         onChange={() => change({ isClient: !isClient })}
       />
-      <RoleSwitch
-        label="Admin"
-        hint={`Can see and change everything here.${newPasswordRequired ? ` ${asksForPassword}` : ''}`}
-        checked={isAdmin}
-        onChange={() => (isAdmin && !isMe ? change({ isAdmin: false }) : setIsAsking(true))}
-      />
+      <TextField
+        select
+        fullWidth
+        label="Works here as"
+        value={role ?? none}
+        helperText={`${role ? staffRoles[role].may : 'No access to the back office.'}${newPasswordRequired ? ' They haven’t set a new password yet.' : ''}`}
+        onChange={({ target }) => {
+          const chosen = target.value === none ? null : (target.value as StaffRole);
+          if (isMe || role === null) setAsked(chosen);
+          else change({ role: chosen });
+        }}
+      >
+        {[null, ...staffRoleNames].map((each) => (
+          <MenuItem key={each} value={each ?? none}>
+            {labelOf(each)}
+          </MenuItem>
+        ))}
+      </TextField>
       {error && <Alert severity="error">Not changed. {error.message}</Alert>}
       <Confirm
-        isOpen={isAsking}
-        title={isAdmin ? 'Give up your own admin rights?' : `Make ${name} an admin?`}
-        content={
-          isAdmin
-            ? 'You’ll lose access to the back office right away. Only another admin can let you back in.'
-            : `${name} can then read everything here and change it, private notes included. They’ll be logged out everywhere. ${asksForPassword} Admins can’t book in the client dashboard.`
-        }
-        confirm={isPending ? 'Saving…' : isAdmin ? 'Give up my rights' : 'Make admin'}
-        confirmColor={isAdmin ? 'warning' : 'primary'}
+        {...question}
+        isOpen={asked !== undefined}
+        confirm={isPending ? 'Saving…' : question.confirm}
+        confirmColor={isMe ? 'warning' : 'primary'}
         loading={isPending}
-        onConfirm={() => change({ isAdmin: !isAdmin })}
-        onClose={() => setIsAsking(false)}
+        onConfirm={() => asked !== undefined && change({ role: asked })}
+        onClose={() => setAsked(undefined)}
       />
     </Section>
   );
 }
+
+const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 type RoleSwitchProps = Pick<SwitchProps, 'checked' | 'onChange'> & { label: string; hint: string };
 
@@ -81,8 +115,8 @@ function RoleSwitch({ label, hint, ...rest }: RoleSwitchProps) {
   );
 }
 
-/** Removes the drafts first, because they belong to the practice and must not stay on this computer. */
-function leaveBackOffice() {
-  forgetTyped();
-  window.location.assign(homeOf({ isAdmin: false }));
+/** Of someone who leaves, the drafts are removed first, because they belong to the practice and must not stay on this computer. */
+function leave({ isAdmin }: Client) {
+  if (!isAdmin) forgetTyped();
+  window.location.assign(homeOf({ isAdmin }));
 }

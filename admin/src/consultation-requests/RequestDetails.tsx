@@ -10,7 +10,7 @@ import {
 import { dateAndTime } from '@practice/contract/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUpdate } from 'react-admin';
+import { CanAccess, useUpdate } from 'react-admin';
 import { Link } from 'react-router';
 import type { CallError } from '../dataProvider.ts';
 import { Details, emailLink, phoneLink, quotedText, telHref } from '../layout/Details.tsx';
@@ -36,7 +36,9 @@ export function RequestDetails({ request }: { request: ConsultationRequest }) {
         Set up client and appointment
       </Button>
       <StateChoice request={request} />
-      <Notes resource="consultation-requests" id={id} />
+      <CanAccess action="list" resource="notes">
+        <Notes resource="consultation-requests" id={id} />
+      </CanAccess>
     </Details>
   );
 }

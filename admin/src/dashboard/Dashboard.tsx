@@ -8,12 +8,14 @@ import {
   ListItemText,
   Typography,
 } from '@mui/material';
-import { greetedName } from '@practice/contract/auth';
+import { greetedName, type SessionUser } from '@practice/contract/auth';
 import { dayAndTime, weekdayAndDay } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
+import { may, type Permission } from '@practice/contract/permissions';
 import { alerts } from '@practice/contract/routes';
 import type { Alert } from '@practice/contract/routes/alerts';
 import { Suspense } from 'react';
+import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { useCall } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
@@ -47,7 +49,9 @@ export function Dashboard() {
         lead={weekdayAndDay(new Date())}
         description="What’s new since yesterday: requests, appointments and drafts. And shortcuts for running the website."
       />
-      <NeedsAttention />
+      <CanAccess action="list" resource="alerts">
+        <NeedsAttention />
+      </CanAccess>
       <Box
         sx={{
           display: 'grid',
@@ -62,12 +66,14 @@ export function Dashboard() {
         <RecentRequests />
         <AssessmentsToReview />
         <Drafts />
-        <IncomeByMonth />
+        <CanAccess action="income" resource="payments">
+          <IncomeByMonth />
+        </CanAccess>
       </Box>
       <Suspense>
         <Banner />
       </Suspense>
-      <Shortcuts />
+      <Shortcuts role={user.role} />
     </>
   );
 }
@@ -109,36 +115,53 @@ function since({ count, firstAt, lastAt }: Alert): string {
   return `${count} times · First: ${dayAndTime(firstAt)} · Last: ${dayAndTime(lastAt)}`;
 }
 
-const shortcuts = [
+interface Shortcut {
+  to: string;
+  can?: Permission;
+  title: string;
+  text: string;
+  reloadDocument?: boolean;
+}
+
+const shortcuts: readonly Shortcut[] = [
   {
     to: '/blog-posts',
+    can: 'blog-posts.read',
     title: 'Manage Articles',
     text: 'Write, preview and publish for your readers.',
   },
   {
     to: '/consultation-requests',
+    can: 'consultation-requests.read',
     title: 'View Requests',
     text: 'Read and answer requests, and keep notes.',
   },
-  { to: '/resources', title: 'Manage Downloads', text: 'Put guides, videos and templates online.' },
+  {
+    to: '/resources',
+    can: 'resources.read',
+    title: 'Manage Downloads',
+    text: 'Put guides, videos and templates online.',
+  },
   { to: paths.home, title: 'Go to Website', text: 'See what your visitors see.', reloadDocument: true },
 ];
 
-const Shortcuts = () => (
+const Shortcuts = ({ role }: Pick<SessionUser, 'role'>) => (
   <Box component="nav" aria-label="Shortcuts" className="columns gap-4" sx={{ mt: 5, '--column': '14rem' }}>
-    {shortcuts.map(({ title, text, ...link }) => (
-      <Card key={title}>
-        <CardActionArea component={Link} {...link} sx={{ height: '100%' }}>
-          <CardContent>
-            <Typography variant="h6" component="strong">
-              {title}
-            </Typography>
-            <Typography variant="body2" color="textSecondary">
-              {text}
-            </Typography>
-          </CardContent>
-        </CardActionArea>
-      </Card>
-    ))}
+    {shortcuts
+      .filter(({ can }) => !can || may(role, can))
+      .map(({ title, text, to, reloadDocument = false }) => (
+        <Card key={title}>
+          <CardActionArea component={Link} {...{ to, reloadDocument }} sx={{ height: '100%' }}>
+            <CardContent>
+              <Typography variant="h6" component="strong">
+                {title}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {text}
+              </Typography>
+            </CardContent>
+          </CardActionArea>
+        </Card>
+      ))}
   </Box>
 );

@@ -1,11 +1,13 @@
 import { Button } from '@mui/material';
 import { messages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
+import { staffRoles } from '@practice/contract/permissions';
 import { practice } from '@practice/contract/practice';
 import { ErrorPage as UiErrorPage } from '@practice/ui/ErrorPage';
 import { StateScreen } from '@practice/ui/StateScreen';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { useSession } from '../session/Session.tsx';
 import { useDescription, useTitle } from './PageTitle.tsx';
 
 interface NotFoundScreenProps {
@@ -14,14 +16,22 @@ interface NotFoundScreenProps {
   onRetry?: (() => void) | undefined;
   to: string;
   label: string;
+  screen?: Parameters<typeof drawing>[0];
 }
 
-export function NotFoundScreen({ heading, sentence, onRetry, to, label }: NotFoundScreenProps) {
+export function NotFoundScreen({
+  heading,
+  sentence,
+  onRetry,
+  to,
+  label,
+  screen = 'empty-seat',
+}: NotFoundScreenProps) {
   useTitle(heading);
   useDescription(sentence);
   return (
     <StateScreen
-      drawing={drawing('empty-seat')}
+      drawing={drawing(screen)}
       heading={heading}
       takesFocus
       actions={
@@ -50,6 +60,20 @@ export const NotFound = () => (
     label="Go to the dashboard"
   />
 );
+
+export function AccessDenied() {
+  const { title, description } = messages.accessDenied;
+  const { role } = useSession();
+  return (
+    <NotFoundScreen
+      heading={title}
+      sentence={`${description} You work here as ${role && staffRoles[role].label}. An owner can change that.`}
+      screen="closed-door"
+      to="/"
+      label="Go to the dashboard"
+    />
+  );
+}
 
 export const ErrorPage = (props: Partial<ComponentProps<typeof UiErrorPage>>) => (
   <UiErrorPage

@@ -10,7 +10,7 @@ import { useSession } from '../session/Session.tsx';
 import { until } from '../test/screens.tsx';
 import { Layout } from './Layout.tsx';
 
-const anna = { id: 1, username: 'anna', email: 'anna@example.com', isAdmin: true };
+const anna = { id: 1, username: 'anna', email: 'anna@example.com', isAdmin: true, role: 'owner' };
 let root: Root;
 
 /** An answer of the API, because jsdom has no Response. */

@@ -4,7 +4,7 @@ import { practice } from '@practice/contract/practice';
 import { LogoMark } from '@practice/ui/drawings/Logo';
 import { useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
-import { Menu as AdminMenu, type MenuItemLinkProps, useResourceDefinitions } from 'react-admin';
+import { Menu as AdminMenu, CanAccess, type MenuItemLinkProps, useResourceDefinitions } from 'react-admin';
 import { useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useSession } from '../session/Session.tsx';
 import { DashboardIcon, LogoutIcon, SecurityIcon, WebsiteIcon } from './icons.ts';
@@ -28,10 +28,12 @@ export function Menu() {
       </Box>
       <Item to="/" leftIcon={<DashboardIcon />} primaryText="Dashboard" />
       {sections.map(({ name, icon, options }) => (
-        <Item key={name} to={`/${name}`} leftIcon={icon && createElement(icon)}>
-          {options?.label ?? name}
-          {options?.unread && <UnreadCount resource={name} {...options.unread} />}
-        </Item>
+        <CanAccess key={name} resource={name} action="list">
+          <Item to={`/${name}`} leftIcon={icon && createElement(icon)}>
+            {options?.label ?? name}
+            {options?.unread && <UnreadCount resource={name} {...options.unread} />}
+          </Item>
+        </CanAccess>
       ))}
       <Divider sx={{ '&&&': { mt: 'auto', mb: 1.5 }, borderColor: 'var(--color-line-on-deep)' }} />
       <Item to="/security" leftIcon={<SecurityIcon />} primaryText="Security" />

@@ -14,7 +14,7 @@ import {
 } from '@mui/material';
 import { isolated } from '@practice/contract/text';
 import { type ReactNode, useId } from 'react';
-import { type GetListParams, type RaRecord, useGetList } from 'react-admin';
+import { CanAccess, type GetListParams, type RaRecord, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { RetryMessage } from '../layout/Loading.tsx';
 
@@ -34,7 +34,13 @@ interface ListPanelProps<Row extends RaRecord> {
 
 const rowHeight = 68;
 
-export function ListPanel<Row extends RaRecord>(props: ListPanelProps<Row>) {
+export const ListPanel = <Row extends RaRecord>(props: ListPanelProps<Row>) => (
+  <CanAccess resource={props.resource} action="list">
+    <Panel<Row> {...props} />
+  </CanAccess>
+);
+
+function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
   const { resource, heading, params, shown = 4, expected = 4, emptyText, linkLabel, linkTo } = props;
   const { to = ({ id }) => `/${resource}/${id}` } = props;
   const headingId = useId();

@@ -13,6 +13,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
   Button,
+  CanAccess,
   DataTable,
   type DataTableProps,
   FilterButton,
@@ -130,7 +131,9 @@ export const ListActions = ({ sorts, children }: { sorts?: string[] | undefined;
   <TopToolbar>
     {sorts && <SortButton fields={sorts} />}
     <FilterButton />
-    <ExportCsvButton />
+    <CanAccess action="export" resource={useResourceContext() ?? ''}>
+      <ExportCsvButton />
+    </CanAccess>
     {children}
   </TopToolbar>
 );

@@ -6,7 +6,7 @@ import { adminPayments } from '@practice/contract/routes';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Confirm, TextInput } from 'react-admin';
+import { CanAccess, Confirm, TextInput } from 'react-admin';
 import { useCalls } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
 import { KeepDraft } from '../form/RecordForm.tsx';
@@ -33,7 +33,11 @@ export const PaymentDetails = ({ payment }: { payment: PaymentRow }) => (
       ),
     }}
   >
-    {refundable(payment) > 0 && <RefundForm key={payment.refundedAmount} payment={payment} />}
+    {refundable(payment) > 0 && (
+      <CanAccess action="refund" resource="payments">
+        <RefundForm key={payment.refundedAmount} payment={payment} />
+      </CanAccess>
+    )}
     <section aria-labelledby="history-heading">
       <h3 id="history-heading">History</h3>
       <History {...payment} />

@@ -11,7 +11,7 @@ import { theme } from '../theme/theme.ts';
 /** The admin who is signed in. */
 const anna = {
   ...{ id: 1, firstName: 'Anna', lastName: null, username: 'anna', email: 'anna@example.com' },
-  ...{ isAdmin: true, isClient: false, emailConfirmed: true },
+  ...{ isAdmin: true, role: 'owner' as const, isClient: false, emailConfirmed: true },
 };
 
 /** Draws a screen of the back office, whose calls the test answers. Returns a function that unmounts it. */
