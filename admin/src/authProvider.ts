@@ -1,7 +1,7 @@
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { paths, signInAddress } from '@practice/contract/paths';
-import { may, type Permission, permissions } from '@practice/contract/permissions';
+import { isPermission, may } from '@practice/contract/permissions';
 import { auth } from '@practice/contract/routes';
 import type { AuthProvider } from 'react-admin';
 import { saveUnsentForms } from './drafts.ts';
@@ -55,8 +55,6 @@ const verbs: Partial<Record<string, string>> = {
   edit: 'change',
   delete: 'change',
 };
-
-const isPermission = (name: string): name is Permission => name in permissions;
 
 /** Opens the login page. The promise never resolves, so nothing is shown until the page is there. */
 export function redirectToSignIn(): Promise<never> {

@@ -62,6 +62,8 @@ export const permissions = {
 } as const satisfies Readonly<Record<string, Scopes>>;
 export type Permission = keyof typeof permissions;
 
+export const isPermission = (name: string): name is Permission => name in permissions;
+
 /** On a route: who of the staff may call it, and how the audit log records a call, such as `payment.refund`. */
 export interface Access {
   can?: Permission;

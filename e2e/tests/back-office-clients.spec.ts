@@ -107,7 +107,7 @@ test('the owner gives a client a role and takes it away, and only the last owner
   const me = (await admin.auth.user())?.id ?? 0;
   const roles = page.getByRole('region', { name: 'Roles' });
   const question = page.getByRole('alertdialog');
-  const role = field(page, 'Works here as');
+  const role = field(roles, 'Works here as');
   const none = 'Doesn’t work here';
 
   await page.goto(adminClient(me));

@@ -134,7 +134,7 @@ const shortcuts: readonly Shortcut[] = [
     to: '/consultation-requests',
     can: 'consultation-requests.read',
     title: 'View Requests',
-    text: 'Read and answer requests, and keep notes.',
+    text: 'Read and answer what people ask for.',
   },
   {
     to: '/resources',

@@ -67,7 +67,7 @@ export function AccessDenied() {
   return (
     <NotFoundScreen
       heading={title}
-      sentence={`${description} You work here as ${role && staffRoles[role].label}. An owner can change that.`}
+      sentence={`${description} Your role is ${role && staffRoles[role].label}. An owner can change it.`}
       screen="closed-door"
       to="/"
       label="Go to the dashboard"

@@ -6,6 +6,7 @@ import { sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { openFor } from '@practice/contract/open-for';
 import { drawing, paths } from '@practice/contract/paths';
+import { isPermission, may } from '@practice/contract/permissions';
 import { contactDetails, practice } from '@practice/contract/practice';
 import { auth } from '@practice/contract/routes';
 import { AnotherPerson } from '@practice/ui/AnotherPerson';
@@ -21,12 +22,13 @@ import {
   useSidebarState,
 } from 'react-admin';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
 import { forgetUser, redirectToSignIn } from '../authProvider.ts';
 import { saveUnsentForms } from '../drafts.ts';
 import { isPromptOpen, onPromptChange } from '../second-factor/prompt.ts';
 import { IdleLogoff } from '../session/IdleLogoff.tsx';
 import { SessionContext } from '../session/Session.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
+import { AccessDenied, ErrorPage } from './ErrorPage.tsx';
 import { Loading } from './Loading.tsx';
 import { lazyScreen } from './lazy-screen.ts';
 import { Menu } from './Menu.tsx';
@@ -41,6 +43,9 @@ export function Layout({ children }: LayoutProps) {
   const [isOver, setIsOver] = useState(false);
   const isAnother = user && opened && user.id !== opened.id;
   const openedId = isAnother ? undefined : opened?.id;
+  // Before react-admin asks: then nothing of the page is loaded, and its address stays.
+  const needed = `${useLocation().pathname.split('/')[1]}.read`;
+  const isDenied = isPermission(needed) && !may(user?.role, needed);
   const isPrompting = useSyncExternalStore(onPromptChange, isPromptOpen);
 
   useEffect(() => {
@@ -87,11 +92,11 @@ export function Layout({ children }: LayoutProps) {
     );
   }
   if (!user || isOver) return <Loading />;
-  if (!user.isAdmin) return <AccessDenied user={user} />;
+  if (!user.isAdmin) return <NoAdmin user={user} />;
   return (
     <SessionContext value={user}>
       <AdminLayout appBar={Bar} menu={Menu} error={ErrorPage as never}>
-        {children}
+        {isDenied ? <AccessDenied /> : children}
       </AdminLayout>
       <MenuByWidth />
       <Suspense>{isPrompting && <PromptDialog />}</Suspense>
@@ -114,7 +119,7 @@ const Bar = () => (
   </AppBar>
 );
 
-function AccessDenied({ user }: { user: SessionUser }) {
+function NoAdmin({ user }: { user: SessionUser }) {
   const { title, description, link } = messages.accessDenied;
   return (
     <StatePage

@@ -103,13 +103,13 @@ test('only owners invite, log out or delete a colleague, and change roles', asyn
   const practitioner = await api.aClient({ role: 'practitioner' });
   await api.sql('UPDATE sessions SET confirmed_at = now()');
   for (const attempt of [
-    practitioner.clients.inviteColleague({ body: { ...aPerson(), role: 'owner' } }),
-    practitioner.clients.update({ params: { id: practitioner.id }, body: { role: 'owner' } }),
-    practitioner.clients.remove({ params: { id } }),
-    practitioner.clients.endSessions({ params: { id } }),
-    practitioner.clients.invite({ params: { id } }),
+    () => practitioner.clients.inviteColleague({ body: { ...aPerson(), role: 'owner' } }),
+    () => practitioner.clients.update({ params: { id: practitioner.id }, body: { role: 'owner' } }),
+    () => practitioner.clients.remove({ params: { id } }),
+    () => practitioner.clients.endSessions({ params: { id } }),
+    () => practitioner.clients.invite({ params: { id } }),
   ])
-    await expect(attempt).rejects.toMatchObject(denied);
+    await expect(attempt()).rejects.toMatchObject(denied);
 });
 
 test('who may not see drafts and private resources doesn’t get them where the public lists are, either', async () => {
