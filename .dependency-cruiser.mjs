@@ -23,6 +23,7 @@ const exportedProviders = [
   'assessments/assessments',
   'assistant/model-queue',
   'auth/accounts',
+  'auth/colleagues',
   'auth/email-confirmations',
   'auth/invitations',
   'auth/sessions',
