@@ -28,31 +28,24 @@ export const confirmChallenge = post<NoInput, object>('/admin/second-factor/conf
   can: 'second-factor.change',
 });
 
+const changes = { can: 'second-factor.change', audit: 'two-step login.secondFactor' } as const;
+
 // The calls below, like exports, refunds, roles and deletions, ask the admin again: 403 with a `code`.
 
-export const turnOff = del<NoInput, Notice>('/admin/second-factor', {
-  can: 'second-factor.change',
-  audit: 'two-step login.secondFactor',
-});
+export const turnOff = del<NoInput, Notice>('/admin/second-factor', changes);
 
 /** Makes a secret, which replaces the former one when `confirmApp` has a code of it. */
 export const setUpApp = post<NoInput, AppSetup>('/admin/second-factor/app', { can: 'second-factor.change' });
-export const confirmApp = put<{ body: CodeInput }, NewRecoveryCodes>('/admin/second-factor/app', {
-  can: 'second-factor.change',
-  audit: 'two-step login.secondFactor',
-});
+export const confirmApp = put<{ body: CodeInput }, NewRecoveryCodes>('/admin/second-factor/app', changes);
 export const passkeyOptions = post<NoInput, object>('/admin/second-factor/passkeys/options', {
   can: 'second-factor.change',
 });
-export const addPasskey = post<{ body: NewPasskeyInput }, NewRecoveryCodes>('/admin/second-factor/passkeys', {
-  can: 'second-factor.change',
-  audit: 'two-step login.secondFactor',
-});
-export const removePasskey = del<{ params: { id: number } }, Notice>('/admin/second-factor/passkeys/:id', {
-  can: 'second-factor.change',
-  audit: 'two-step login.secondFactor',
-});
-export const renewCodes = post<NoInput, NewRecoveryCodes>('/admin/second-factor/recovery-codes', {
-  can: 'second-factor.change',
-  audit: 'two-step login.secondFactor',
-});
+export const addPasskey = post<{ body: NewPasskeyInput }, NewRecoveryCodes>(
+  '/admin/second-factor/passkeys',
+  changes,
+);
+export const removePasskey = del<{ params: { id: number } }, Notice>(
+  '/admin/second-factor/passkeys/:id',
+  changes,
+);
+export const renewCodes = post<NoInput, NewRecoveryCodes>('/admin/second-factor/recovery-codes', changes);
