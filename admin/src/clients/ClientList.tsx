@@ -4,7 +4,7 @@ import { readableEmail } from '@practice/contract/readable-email';
 import { Button, CanAccess, CreateButton, DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { BadgeList } from '../badges/Badges.tsx';
-import { ClientsIcon } from '../layout/icons.tsx';
+import { ClientsIcon } from '../layout/icons.ts';
 import { choice, search, yesOrNo } from '../list/filters.tsx';
 import { CreateLink, EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { accountBadges } from './account-badges.ts';
@@ -29,7 +29,7 @@ export const ClientList = () => (
       <>
         <CanAccess action="create" resource="staff">
           <Button component={Link} to="/clients/colleague" label="Invite a colleague">
-            <ClientsIcon size={18} />
+            <ClientsIcon />
           </Button>
         </CanAccess>
         <CreateButton to="/clients/new" label="New client" />

@@ -29,6 +29,7 @@ describe('registering', () => {
       lastName: 'Marsh',
       email: person.email,
       isAdmin: false,
+      role: null,
       isClient: false,
       emailConfirmed: false,
     });
