@@ -4,6 +4,8 @@ import { check } from './check.ts';
 import {
   consultationRequestBody,
   consultationRequestInput,
+  consultationRequestLabels,
+  otherFields,
   replyDue,
   services,
 } from './consultation-requests.ts';
@@ -93,5 +95,12 @@ describe('the consultation form', () => {
 
   test('promises a reply within 24 hours', () => {
     expect(replyDue({ createdAt: '2026-03-05T10:00:00Z' })).toBe(Date.parse('2026-03-06T10:00:00Z'));
+  });
+
+  test('shows the office and the CSV file a field that neither lays out by hand', () => {
+    expect(otherFields()).toEqual([]);
+    expect(otherFields({ ...consultationRequestLabels, budget: 'Your Budget (Optional)' })).toEqual([
+      { name: 'budget', label: 'Your Budget' },
+    ]);
   });
 });

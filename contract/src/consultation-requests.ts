@@ -30,6 +30,26 @@ export const consultationRequestInput = v.object({
 });
 export type ConsultationRequestInput = v.InferOutput<typeof consultationRequestInput>;
 
+/** The form's labels. A field that the office and the CSV file don't lay out by hand has its label there, too. */
+export const consultationRequestLabels: Readonly<Record<keyof ConsultationRequestInput, string>> = {
+  fullName: 'Full Name',
+  companyName: 'Company Name',
+  email: 'Email Address',
+  phone: 'Phone Number (Optional)',
+  service: 'Service of Interest',
+  message: 'Additional Information (Optional)',
+};
+
+const laidOut = ['fullName', 'companyName', 'email', 'phone', 'service', 'message'] as const;
+type OtherField = Exclude<keyof ConsultationRequestInput, (typeof laidOut)[number]>;
+
+/** The label and name of each field that is laid out nowhere by hand, without "(Optional)". */
+export function otherFields(labels: Readonly<Record<string, string>> = consultationRequestLabels) {
+  return Object.entries(labels)
+    .filter(([name]) => !laidOut.some((one) => one === name))
+    .map(([name, label]) => ({ name: name as OtherField, label: label.replace(' (Optional)', '') }));
+}
+
 export const minSecondsOpen = 2;
 
 /** Tells people from robots: who fills in the hidden field `website` is marked as doubtful, because a browser may fill it, too. `secondsOpen` is how long the form was open. */
@@ -70,10 +90,15 @@ export const consultationRequestUpdate = v.object({
 });
 export type ConsultationRequestUpdate = v.InferOutput<typeof consultationRequestUpdate>;
 
-export interface ConsultationRequest extends Omit<ConsultationRequestInput, 'phone' | 'message'> {
+/** What was left empty is null. */
+type Saved = {
+  [Name in keyof ConsultationRequestInput]: undefined extends ConsultationRequestInput[Name]
+    ? NonNullable<ConsultationRequestInput[Name]> | null
+    : ConsultationRequestInput[Name];
+};
+
+export interface ConsultationRequest extends Saved {
   id: number;
-  phone: string | null;
-  message: string | null;
   state: RequestState;
   isDoubtful: boolean;
   /** When the state last left "new"; null while it is "new". */

@@ -3,6 +3,7 @@ import { greetedName } from '@practice/contract/auth';
 import {
   type ConsultationRequest,
   maybeSpam,
+  otherFields,
   type RequestState,
   requestStates,
   serviceLabel,
@@ -28,6 +29,7 @@ export function RequestDetails({ request }: { request: ConsultationRequest }) {
         'Service Requested': serviceLabel(service),
         'Contact Information': [emailLink(email), phone && phoneLink(phone)],
         'Additional Message': message && quotedText(message),
+        ...Object.fromEntries(otherFields().map(({ name, label }) => [label, request[name]])),
         Submitted: [dateAndTime(createdAt), isDoubtful && maybeSpam],
       }}
     >

@@ -1,6 +1,7 @@
 import {
   consultationRequestFilter,
   consultationRequestSorts,
+  otherFields,
   requestStates,
   serviceLabel,
 } from '@practice/contract/consultation-requests';
@@ -42,6 +43,9 @@ export const requestCsv: CsvColumns<RowOf<typeof requestList>> = {
   Phone: (request) => request.phone,
   Service: (request) => serviceLabel(request.service),
   Message: (request) => request.message,
+  ...Object.fromEntries(
+    otherFields().map(({ name, label }) => [label, (request: RowOf<typeof requestList>) => request[name]]),
+  ),
   State: (request) => requestStates.find(({ value }) => value === request.state)?.label,
   'Maybe spam': ({ isDoubtful }) => (isDoubtful ? 'Yes' : 'No'),
   Answered: (request) => request.answeredAt,

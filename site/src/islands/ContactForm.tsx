@@ -1,5 +1,10 @@
 import { call } from '@practice/contract/call';
-import { consultationRequestInput, minSecondsOpen, services } from '@practice/contract/consultation-requests';
+import {
+  consultationRequestInput,
+  consultationRequestLabels as labels,
+  minSecondsOpen,
+  services,
+} from '@practice/contract/consultation-requests';
 import { emailInput, phoneInput } from '@practice/contract/inputs';
 import { consultationMessages, type ToastText } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
@@ -23,15 +28,6 @@ const loadRequestSent = () => import('./contact/RequestSent.tsx');
 const RequestSent = lazy(() => loadRequestSent().then((loaded) => ({ default: loaded.RequestSent })));
 
 const { keyFor, forgetKey } = createIdempotencyKeys('consultation-attempt');
-
-const labels = {
-  fullName: 'Full Name',
-  companyName: 'Company Name',
-  email: 'Email Address',
-  phone: 'Phone Number (Optional)',
-  service: 'Service of Interest',
-  message: 'Additional Information (Optional)',
-};
 
 /** Includes the hidden field: the API refuses requests in which a robot has filled it. */
 const schema = v.object({ ...consultationRequestInput.entries, website: v.optional(v.string(), '') });
