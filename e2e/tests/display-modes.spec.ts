@@ -210,7 +210,7 @@ for (const { address, tab, heading } of [
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading your dashboard…' })).toBeHidden();
     await expect(selected).toHaveText(tab ? [tab] : []);
-    expect(await places()).toEqual(before);
+    await expect.poll(places).toEqual(before);
   });
 
 test.describe('without script', () => {
