@@ -15,6 +15,7 @@ import { createLogger, NestLogger } from './http/logger.ts';
 import { useMiddleware } from './http/middleware.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
+import { ServicesModule } from './services/services.module.ts';
 import { SharedModule } from './shared.module.ts';
 import { StatusModule } from './status/status.module.ts';
 import { UploadsModule } from './uploads/uploads.module.ts';
@@ -26,6 +27,7 @@ const areas = [
   ResourcesModule,
   PaymentsModule,
   CalendarModule,
+  ServicesModule,
   AppointmentsModule,
   ClientsModule,
   AssessmentsModule,

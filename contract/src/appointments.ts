@@ -156,6 +156,11 @@ const fields = {
   status: v.picklist(valuesOf(clientStatuses), appointmentMessages.status),
 };
 
+const serviceId = v.pipe(v.number('Please choose a service.'), idNumber);
+const purchaseId = v.pipe(v.number('Please choose a purchase.'), idNumber);
+/** What a new appointment is of: a service, and the purchase that pays for it. Without either, it is something else. */
+const booked = { serviceId: v.nullish(serviceId, null), paymentId: v.nullish(purchaseId, null) };
+
 export type Place = 'office' | 'client';
 const place = v.optional(v.picklist(['office', 'client'], appointmentMessages.place));
 
@@ -180,6 +185,7 @@ export type AppointmentForm = v.InferOutput<typeof appointmentForm>;
 export const appointmentInput = v.pipe(
   v.object({
     ...fields,
+    ...booked,
     place,
     appointmentDate: v.pipe(
       day,
@@ -215,6 +221,7 @@ const minutes = v.pipe(
 export const adminAppointmentInput = v.object({
   userId: chosenClient,
   ...fields,
+  ...booked,
   minutes: v.optional(minutes, appointmentMinutes),
   status: v.optional(adminStatus, 'scheduled'),
 });
@@ -240,6 +247,8 @@ export interface Appointment extends AdminAppointmentInput {
 export interface AdminAppointment extends Appointment {
   user: Person;
   emailConfirmed: boolean;
+  /** Whether a parent has to consent before the visit, and hasn't. */
+  lacksConsent: boolean;
   canceledAt: string | null;
   canceledBy: string | null;
   changedLateAt: string | null;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { holidayOn } from './holidays.ts';
+import { idNumber } from './lists.ts';
 import { optionalSingleLine, wholeNumber } from './text.ts';
 import { calendarDay, isCalendarDay, minutesOf, timeOfDay } from './time.ts';
 
@@ -129,5 +130,7 @@ export interface FreeDay {
 
 export const freeDaysMax = 62;
 const availabilityDate = calendarDay('Please name a day as yyyy-MM-dd.');
-export const availabilityQuery = v.object({ date: availabilityDate });
-export const freeDaysQuery = v.object({ from: availabilityDate, to: availabilityDate });
+const service = v.exactOptional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), idNumber));
+/** With a `service`, the times that are long enough for it. */
+export const availabilityQuery = v.object({ date: availabilityDate, service });
+export const freeDaysQuery = v.object({ from: availabilityDate, to: availabilityDate, service });

@@ -1,31 +1,26 @@
 import * as v from 'valibot';
 import { oneOrMore, searchFilter } from './lists.ts';
-import { labelOf, valuesOf } from './options.ts';
+import { valuesOf } from './options.ts';
 import { practice } from './practice.ts';
 import { emailAddress, optionalPhone, optionalText, singleLine, textLimits } from './text.ts';
 import { moment } from './time.ts';
 
-export const services = [
-  { value: 'foundations', label: 'Foundations Package (Ergonomics)' },
-  { value: 'workspace-optimization', label: 'Workspace Optimization Package (Ergonomics)' },
-  { value: 'personalized-care', label: 'Personalized Care Package (Ergonomics)' },
-  { value: 'mnri-initial', label: 'MNRI Initial Assessment' },
-  { value: 'mnri-individual', label: 'MNRI Individual Sessions' },
-  { value: 'mnri-family', label: 'MNRI Family Programs' },
-  { value: 'both-services', label: 'Both Ergonomics & MNRI' },
-  { value: 'not-sure', label: 'Not Sure Yet' },
-] as const;
+export const chooseService = 'Please select a service package.';
+/** The slug of a service that can be asked for. The API knows which those are. */
+const service = v.pipe(v.optional(v.string(chooseService), ''), v.regex(/^[a-z0-9-]{1,100}$/, chooseService));
 
-export type Service = (typeof services)[number]['value'];
-
-export const serviceLabel = (value: Service) => labelOf(services, value);
+/** What the form's list has. */
+export interface RequestOption {
+  value: string;
+  label: string;
+}
 
 export const consultationRequestInput = v.object({
   fullName: singleLine(2, 'Full name must be at least 2 characters.', textLimits.name),
   companyName: singleLine(2, 'Company name must be at least 2 characters.', textLimits.name),
   email: emailAddress('Please enter a valid email address.'),
   phone: optionalPhone(),
-  service: v.optional(v.picklist(valuesOf(services), 'Please select a service package.'), '' as Service),
+  service,
   message: optionalText(textLimits.message),
 });
 export type ConsultationRequestInput = v.InferOutput<typeof consultationRequestInput>;
@@ -99,6 +94,7 @@ type Saved = {
 
 export interface ConsultationRequest extends Saved {
   id: number;
+  serviceLabel: string;
   state: RequestState;
   isDoubtful: boolean;
   /** When the state last left "new"; null while it is "new". */
@@ -120,7 +116,7 @@ export const consultationRequestSorts = [
 
 export const consultationRequestFilter = v.strictObject({
   ...searchFilter,
-  service: oneOrMore(v.picklist(valuesOf(services))),
+  service: oneOrMore(service),
   state: oneOrMore(v.picklist(valuesOf(requestStates))),
   email: v.optional(v.pipe(v.string(), v.maxLength(textLimits.email))),
   createdFrom: v.optional(moment),

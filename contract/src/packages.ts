@@ -1,7 +1,8 @@
 import texts from '../texts/packages.json' with { type: 'json' };
 
+/** A service package of the spec. `price` in dollars. */
 export interface ServicePackage {
-  readonly id: 'foundations' | 'workspace-optimization' | 'personalized-care';
+  readonly slug: string;
   readonly title: string;
   readonly tagline: string;
   readonly description: string;
@@ -12,6 +13,14 @@ export interface ServicePackage {
 
 type Part = 'What we do' | 'Advice' | 'Written report' | 'Follow-up';
 
-export const packages = texts as readonly ServicePackage[];
+/** Its purchase pays for so many visits of a service. */
+export interface Package extends ServicePackage {
+  id: number;
+  serviceId: number | null;
+  visits: number;
+}
+
+/** What a new database has, and the site's fixed pages show. */
+export const firstPackages = texts as readonly ServicePackage[];
 
 export const priceNote = 'per package';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { dollars } from './format.ts';
 import { idNumber, oneOrMore, searchFilter } from './lists.ts';
-import { packages } from './packages.ts';
+import type { Package } from './packages.ts';
 import { clearableLine, emailAddress, optionalText, requiredLine, singleLine, textLimits } from './text.ts';
 import { moment } from './time.ts';
 
@@ -76,33 +76,23 @@ export const currency = 'usd';
 
 export const centsOf = (amount: number) => Math.round(amount * 100);
 
-export const packageByTitle = (title: string) => packages.find((each) => each.title === title);
-
-const unknownService = 'We don’t sell this. Please choose one of our packages.';
-const serviceType = v.pipe(
-  v.optional(v.string(unknownService), ''),
-  v.maxLength(textLimits.title, unknownService),
-  v.check((title) => packageByTitle(title) !== undefined, unknownService),
-);
-
+export const purchaseMessages = {
+  unknown: 'We don’t sell this. Please choose one of our packages.',
+  price: ({ title, price }: Pick<Package, 'title' | 'price'>) =>
+    `The ${title} costs ${dollars(price)}. Please pay this price.`,
+} as const;
 const amountMessage = 'The amount must be a number of dollars.';
-const priceMessage = (title: string) =>
-  `The ${title} costs ${dollars(packageByTitle(title)?.price ?? 0)}. Please pay this price.`;
 
-export const paymentIntentInput = v.pipe(
-  v.object({
-    amount: v.optional(v.pipe(v.number(amountMessage), v.finite(amountMessage)), 0),
-    serviceType,
-    description: optionalText(textLimits.description),
-  }),
-  v.forward(
-    v.check(
-      ({ amount, serviceType }) => amount === (packageByTitle(serviceType)?.price ?? amount),
-      ({ input }) => priceMessage(input.serviceType),
-    ),
-    ['amount'],
+/** The API compares title and amount with its packages. */
+export const paymentIntentInput = v.object({
+  amount: v.optional(v.pipe(v.number(amountMessage), v.finite(amountMessage)), 0),
+  serviceType: v.pipe(
+    v.optional(v.string(purchaseMessages.unknown), ''),
+    v.minLength(1, purchaseMessages.unknown),
+    v.maxLength(textLimits.title, purchaseMessages.unknown),
   ),
-);
+  description: optionalText(textLimits.description),
+});
 export type PaymentIntentInput = v.InferInput<typeof paymentIntentInput>;
 
 /** What the card form needs. The secret is for this payment only, and is never logged or stored. */
@@ -164,6 +154,9 @@ export interface Receipt extends Card {
 
 export interface Payment extends Card {
   id: number;
+  packageId: number | null;
+  /** Visits that it pays for and that are not booked yet. */
+  visitsLeft: number;
   serviceType: string;
   description: string | null;
   amount: number;
@@ -222,7 +215,7 @@ export const adminPaymentSorts = [
 export const adminPaymentFilter = v.strictObject({
   ...searchFilter,
   status: oneOrMore(v.picklist(paymentStatuses)),
-  serviceType: v.optional(v.pipe(v.string(), v.maxLength(textLimits.title))),
+  packageId: v.optional(idNumber),
   userId: v.optional(idNumber),
   createdFrom: v.optional(moment),
   createdTo: v.optional(moment),

@@ -56,6 +56,8 @@ export const permissions = {
   'resources.change': owners,
   'resources.export': owners,
   'second-factor.change': themselves,
+  'services.read': everyone,
+  'services.change': owners,
   'staff.change': owners,
   'status.read': owners,
   'status.change': owners,

@@ -1,9 +1,11 @@
 import { dollars } from './format.ts';
-import { packages } from './packages.ts';
+import { firstPackages } from './packages.ts';
 import { practice } from './practice.ts';
 
 const [forTeam = 0, forOne = 0] = [false, true].map((isForOne) =>
-  Math.min(...packages.flatMap(({ id, price }) => ((id === 'personalized-care') === isForOne ? price : []))),
+  Math.min(
+    ...firstPackages.flatMap(({ slug, price }) => ((slug === 'personalized-care') === isForOne ? price : [])),
+  ),
 );
 
 export const fromPrices = `From ${dollars(forTeam)} for a team, ${dollars(forOne)} for one person.`;

@@ -2,6 +2,7 @@ import {
   adminAppointmentFilter,
   adminAppointmentSorts,
   appointmentMessages,
+  isOpen,
   statusLabel,
 } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
@@ -20,6 +21,9 @@ export const appointmentList = new List({
     'id',
     'userId',
     'user',
+    'serviceId',
+    'service',
+    'paymentId',
     'title',
     'description',
     'appointmentDate',
@@ -38,6 +42,7 @@ export const appointmentList = new List({
     'createdAt',
     'updatedAt',
   ],
+  joined: { service: ['id', 'consent'] },
   unknown: appointmentMessages.unknown,
   sorts: adminAppointmentSorts,
   sortBy: { clientName: nameOf('user') },
@@ -54,8 +59,12 @@ export const appointmentList = new List({
 
 type Row = RowOf<typeof appointmentList>;
 
-export function adminAppointment(row: Row) {
-  return { ...withPerson(row), emailConfirmed: row.user.emailConfirmedAt !== null };
+export function adminAppointment({ service, ...row }: Row) {
+  return {
+    ...withPerson(row),
+    emailConfirmed: row.user.emailConfirmedAt !== null,
+    lacksConsent: service?.consent === 'required' && row.guardianConsentAt === null && isOpen(row.status),
+  };
 }
 
 export const appointmentCsv: CsvColumns<Row> = {

@@ -9,6 +9,7 @@ import { findLocked } from '../database/queries.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
+import { Service } from '../services/service.entity.ts';
 import { Appointment, notifiedOf } from './appointment.entity.ts';
 import { appointmentAlert } from './emails/appointment-alert.ts';
 import { appointmentEmail, type EmailOptions } from './emails/appointment-email.ts';
@@ -122,7 +123,9 @@ export class AppointmentEmails {
     const isConfirmed = client.emailConfirmedAt !== null;
     if (!isConfirmed && !(await this.limits.tryTake(unconfirmedLimit, client.email.toLowerCase())))
       return false;
-    const email = appointmentEmail(kind, appointment, client, options);
+    const { serviceId } = appointment;
+    const service = serviceId === null ? null : await within.findOneBy(Service, { id: serviceId });
+    const email = appointmentEmail(kind, { ...appointment, service }, client, options);
     if (kind !== 'reminder') {
       const { title, location } = visibleTo(client, appointment);
       email.calendar = calendarFile(appointment, kind === 'cancelled' ? 'CANCEL' : 'REQUEST', {

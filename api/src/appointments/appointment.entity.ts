@@ -12,6 +12,8 @@ import {
   Unique,
 } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
+import { Payment } from '../payments/payment.entity.ts';
+import { Service } from '../services/service.entity.ts';
 
 export interface Notified
   extends Pick<Appointment, 'title' | 'titleByPractice' | 'location' | 'locationByPractice'>,
@@ -32,15 +34,16 @@ export const holdsTime = 'holds_its_time(appointment.status, appointment.removed
   `status IN ('scheduled', 'completed', 'cancelled', 'rescheduled', 'no-show')`,
 )
 @Check('client_appointments_cancelled', `(status = 'cancelled') = (canceled_at IS NOT NULL)`)
-// Appointments can never overlap, whatever the application checks. In UTC, because PostgreSQL indexes no sum of a
+// Appointments and the minutes kept free after them can never overlap, whatever the application checks. In UTC, because PostgreSQL indexes no sum of a
 // timestamptz and an interval: it depends on the session's time zone.
 @Exclusion(
-  'client_appointments_slot_taken',
+  'client_appointments_time_taken',
   `USING gist (
-    tsrange(starts_at AT TIME ZONE 'UTC', starts_at AT TIME ZONE 'UTC' + minutes * interval '1 minute') WITH &&
+    tsrange(starts_at AT TIME ZONE 'UTC', starts_at AT TIME ZONE 'UTC' + (minutes + buffer_minutes) * interval '1 minute') WITH &&
   ) WHERE (holds_its_time(status, removed_at))`,
 )
 @Index('client_appointments_of_user', ['userId', 'startsAt', 'id'])
+@Index('client_appointments_of_payment', ['paymentId'], { where: 'payment_id IS NOT NULL' })
 @Index('client_appointments_by_time', ['startsAt', 'id'])
 @Index('client_appointments_of_day', ['appointmentDate'], { where: 'holds_its_time(status, removed_at)' })
 @Index('client_appointments_to_remind', ['remindAt'], { where: 'remind_at IS NOT NULL' })
@@ -48,11 +51,19 @@ export class Appointment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   @Column('integer') userId: number;
   @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User>;
+  /** Null: something else, that the title names. */
+  @Column('integer', { nullable: true }) serviceId: number | null;
+  @ManyToOne(() => Service) @JoinColumn() service: Relation<Service> | null;
+  /** The purchase that pays for it. */
+  @Column('integer', { nullable: true }) paymentId: number | null;
+  @ManyToOne(() => Payment, { onDelete: 'SET NULL' }) @JoinColumn() payment: Relation<Payment> | null;
   @Column('text') title: string;
   @Column('text', { nullable: true }) description: string | null;
   @Column('date') appointmentDate: string;
   @Column('text') appointmentTime: string;
   @Column('smallint', { default: 60 }) minutes: number;
+  /** Minutes after it that stay free, as the service had them when it was booked. */
+  @Column('smallint', { default: 0 }) bufferMinutes: number;
   @Column('timestamptz') startsAt: Date;
   @Column('text', { default: 'scheduled' }) status: AppointmentStatus;
   @Column('text', { nullable: true }) location: string | null;

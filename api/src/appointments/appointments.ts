@@ -4,7 +4,6 @@ import {
   type AdminAppointmentUpdate,
   type AppointmentInput,
   appointmentMessages,
-  appointmentMinutes,
   type Emails,
   guardianConsent,
   holdsItsTime,
@@ -19,6 +18,7 @@ import { violatedConstraint } from '../database/errors.ts';
 import { findLocked } from '../database/queries.ts';
 import { Appointment } from './appointment.entity.ts';
 import { AppointmentEmails, calendarFields } from './appointment-emails.ts';
+import { bookedService, lengthOf, locationFor, mustTakePlaceAt } from './booked-service.ts';
 import { BookingChecks, takenTime } from './booking-checks.ts';
 
 const day = 24 * 3_600_000;
@@ -50,7 +50,9 @@ export class Appointments {
       const saved = await this.savedBefore(userId, idempotencyKey, manager);
       if (saved) return saved;
       await this.checks.mustNotBeTooMany(userId, manager);
-      await this.checks.mustBeFree(input, manager);
+      const service = await bookedService(input, { me, userId }, manager);
+      const length = lengthOf(service);
+      await this.checks.mustBeFree({ ...input, ...length }, manager);
       await this.checks.mayHold(me, network);
       const { guardianConsent: hasConsented, ...fields } = input;
       const consent = hasConsented && {
@@ -58,7 +60,15 @@ export class Appointments {
         guardianConsentVersion: guardianConsent.version,
       };
       return this.insert(
-        { ...fields, ...consent, userId, minutes: appointmentMinutes, idempotencyKey },
+        {
+          ...fields,
+          ...consent,
+          ...length,
+          location: locationFor(service, input.location),
+          serviceId: service?.id ?? null,
+          userId,
+          idempotencyKey,
+        },
         me,
         manager,
       );
@@ -77,8 +87,14 @@ export class Appointments {
       const saved = await this.savedBefore(userId, idempotencyKey, manager);
       if (saved) return saved;
       this.checks.mustBeNextStatus('scheduled', input);
-      if (holdsItsTime(input)) await this.checks.mustNotOverlap(input, manager);
-      return this.insert({ ...input, userId, idempotencyKey }, me, manager);
+      const service = await bookedService(input, { me, userId }, manager);
+      const fields = {
+        ...input,
+        serviceId: service?.id ?? null,
+        bufferMinutes: lengthOf(service).bufferMinutes,
+      };
+      if (holdsItsTime(input)) await this.checks.mustNotOverlap(fields, manager);
+      return this.insert({ ...fields, userId, idempotencyKey }, me, manager);
     });
   }
 
@@ -97,6 +113,8 @@ export class Appointments {
         next.minutes !== appointment.minutes;
       const hasNewStatus = next.status !== appointment.status;
       if (!me.isAdmin) {
+        if (next.location !== appointment.location)
+          await mustTakePlaceAt(next.location, appointment, manager);
         const isMore = await this.takesTime(appointment, next, isMoved, manager);
         if (isMore) await this.checks.mayHold(me, network);
       } else if (isMoved || hasNewStatus) this.checks.mustBeNextStatus(appointment.status, next);
@@ -208,6 +226,7 @@ export class Appointments {
 
   private async insert(
     fields: AdminAppointmentInput &
+      Pick<Appointment, 'bufferMinutes'> &
       Pick<Partial<Appointment>, 'idempotencyKey' | 'guardianConsentAt' | 'guardianConsentVersion'>,
     me: SessionUser,
     manager: EntityManager,
@@ -239,7 +258,7 @@ export class Appointments {
     try {
       return await writeCalendar(this.dataSource, operation);
     } catch (error) {
-      if (violatedConstraint(error) !== 'client_appointments_slot_taken') throw error;
+      if (violatedConstraint(error) !== 'client_appointments_time_taken') throw error;
       throw takenTime([]);
     }
   }

@@ -14,9 +14,14 @@ export interface DaySlot {
   state: SlotState;
 }
 
-interface Options {
+/** Of a visit, and of the time after it that stays free. */
+export interface Length {
+  minutes?: number | undefined;
+  bufferMinutes?: number | undefined;
+}
+
+interface Options extends Length {
   except?: number;
-  minutes?: number;
 }
 
 @Injectable()
@@ -32,7 +37,7 @@ export class Availability {
     first: string,
     last: string,
     within: EntityManager,
-    { except = 0, minutes = appointmentMinutes }: Options = {},
+    { except = 0, minutes = appointmentMinutes, bufferMinutes = 0 }: Options = {},
   ): Promise<Map<string, DaySlot[]>> {
     // These run one after the other, because a transaction has one connection.
     const isOpen = await this.calendar.openAt(first, last, within);
@@ -46,7 +51,10 @@ export class Availability {
           const span = spanOf(time, minutes);
           if (holiday) return 'holiday';
           if (!isOpen(date, span)) return 'closed';
-          return brokenRule(date, time) ?? (bookedIn(date, span) ? 'taken' : 'free');
+          return (
+            brokenRule(date, time) ??
+            (bookedIn(date, spanOf(time, minutes + bufferMinutes)) ? 'taken' : 'free')
+          );
         };
         return [date, timeSlots.map((time) => ({ time, state: stateOf(time) }))];
       }),
@@ -74,7 +82,11 @@ export async function bookedBetween(first: string, last: string, except: number,
   const rows = await within
     .createQueryBuilder(Appointment, 'appointment')
     .innerJoin('appointment.user', 'user')
-    .select(['id', 'appointmentDate', 'appointmentTime', 'minutes'].map((name) => `appointment.${name}`))
+    .select(
+      ['id', 'appointmentDate', 'appointmentTime', 'minutes', 'bufferMinutes'].map(
+        (name) => `appointment.${name}`,
+      ),
+    )
     .addSelect(['id', 'firstName', 'lastName', 'username'].map((name) => `user.${name}`))
     .where('appointment.appointmentDate BETWEEN :first AND :last', { first, last })
     .andWhere(`${holdsTime} AND appointment.id <> :except`, { except })
@@ -82,5 +94,7 @@ export async function bookedBetween(first: string, last: string, except: number,
     .getMany();
   const byDay = Map.groupBy(rows, ({ appointmentDate }) => appointmentDate);
   return (date: string, span: Span): Appointment | undefined =>
-    byDay.get(date)?.find((each) => overlap(span, spanOf(each.appointmentTime, each.minutes)));
+    byDay
+      .get(date)
+      ?.find((each) => overlap(span, spanOf(each.appointmentTime, each.minutes + each.bufferMinutes)));
 }

@@ -18,11 +18,11 @@ import { Calendar } from '../calendar/calendar.ts';
 import { RateLimits, TooManyRequestsException } from '../http/rate-limits.ts';
 import { conflict, invalid } from '../http/validation.ts';
 import { Appointment, holdsTime } from './appointment.entity.ts';
-import { Availability, bookedBetween, type DaySlot } from './availability.ts';
+import { Availability, bookedBetween, type DaySlot, type Length } from './availability.ts';
 
 const unconfirmedLimit = 'times that unconfirmed accounts of an address hold';
 
-type Time = Pick<Appointment, 'appointmentDate' | 'appointmentTime'> & { minutes?: number };
+type Time = Pick<Appointment, 'appointmentDate' | 'appointmentTime'> & Length;
 
 /** Checks bookings and changes. `except` is the id of the appointment that is changed, whose own time counts as free. */
 @Injectable()
@@ -68,12 +68,12 @@ export class BookingChecks {
   }
 
   async mustBeFree(wanted: Time, manager: EntityManager, except = 0): Promise<void> {
-    const { appointmentDate: date, appointmentTime: time, minutes = appointmentMinutes } = wanted;
+    const { appointmentDate: date, appointmentTime: time, minutes, bufferMinutes } = wanted;
     if (date < practiceDay()) throw invalid(appointmentMessages.pastDate, 'appointmentDate');
     if (!(timeSlots as readonly string[]).includes(time)) {
       throw invalid(appointmentMessages.slot, 'appointmentTime');
     }
-    const slots = await this.availability.of(date, manager, { except, minutes });
+    const slots = await this.availability.of(date, manager, { except, minutes, bufferMinutes });
     const state = slots.find((slot) => slot.time === time)?.state ?? 'closed';
     if (state === 'free') return;
     const freeTimes = freeOf(slots);
@@ -92,12 +92,12 @@ export class BookingChecks {
   }
 
   async mustNotOverlap(
-    { appointmentDate, appointmentTime, minutes = appointmentMinutes }: Time,
+    { appointmentDate, appointmentTime, minutes = appointmentMinutes, bufferMinutes = 0 }: Time,
     manager: EntityManager,
     except = 0,
   ): Promise<void> {
     const bookedIn = await bookedBetween(appointmentDate, appointmentDate, except, manager);
-    const booked = bookedIn(appointmentDate, spanOf(appointmentTime, minutes));
+    const booked = bookedIn(appointmentDate, spanOf(appointmentTime, minutes + bufferMinutes));
     if (!booked) return;
     const freeTimes = freeOf(await this.availability.of(appointmentDate, manager, { except }));
     const message = appointmentMessages.takenBy(

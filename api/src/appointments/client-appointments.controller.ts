@@ -11,6 +11,7 @@ import { addDays } from '@practice/contract/clock';
 import { holidayOn } from '@practice/contract/holidays';
 import { practice } from '@practice/contract/practice';
 import { appointments } from '@practice/contract/routes';
+import { serviceMessages } from '@practice/contract/services';
 import { placeOf } from '@practice/contract/visit';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
@@ -20,9 +21,11 @@ import { Id, IdempotencyKey, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
 import { OwnPage, type Page } from '../lists/list-query.ts';
+import { Service } from '../services/service.entity.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { Appointments } from './appointments.ts';
-import { Availability } from './availability.ts';
+import { Availability, type Length } from './availability.ts';
+import { lengthOf } from './booked-service.ts';
 import { calendarFile } from './ics.ts';
 
 @Controller()
@@ -37,23 +40,30 @@ export class ClientAppointmentsController {
 
   @Route(appointments.availability)
   @Public()
-  async slots(@Query({ schema: availabilityQuery }) { date }: Input<typeof availabilityQuery>) {
-    const slots = await this.availability.of(date, this.database.manager);
+  async slots(@Query({ schema: availabilityQuery }) { date, service }: Input<typeof availabilityQuery>) {
+    const slots = await this.availability.of(date, this.database.manager, await this.lengthOf(service));
     return slots.map(({ time, state }) => ({ time, available: state === 'free' }));
   }
 
   @Route(appointments.freeDays)
   @Public()
-  async freeDays(@Query({ schema: freeDaysQuery }) { from, to }: Input<typeof freeDaysQuery>) {
+  async freeDays(@Query({ schema: freeDaysQuery }) { from, to, service }: Input<typeof freeDaysQuery>) {
     if (to < from || to > addDays(from, freeDaysMax - 1)) {
       throw invalid(`Please ask for 1 to ${freeDaysMax} days.`, 'to');
     }
-    const days = await this.availability.between(from, to, this.database.manager);
+    const length = await this.lengthOf(service);
+    const days = await this.availability.between(from, to, this.database.manager, length);
     return [...days].map(([date, slots]) => ({
       date,
       free: slots.filter(({ state }) => state === 'free').length,
       holiday: slots[0]?.state === 'holiday' ? holidayOn(date) : undefined,
     }));
+  }
+
+  private async lengthOf(id: number | undefined): Promise<Length> {
+    const service = id === undefined ? null : await this.database.manager.findOneBy(Service, { id });
+    if (id !== undefined && !service) throw invalid(serviceMessages.unknown, 'service');
+    return lengthOf(service);
   }
 
   @Route(appointments.mine)
@@ -113,6 +123,8 @@ function appointmentView(appointment: Appointment) {
   return {
     id: appointment.id,
     userId: appointment.userId,
+    serviceId: appointment.serviceId,
+    paymentId: appointment.paymentId,
     title: appointment.title,
     description: appointment.description,
     appointmentDate: appointment.appointmentDate,

@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/auth.module.ts';
 import { User } from '../auth/user.entity.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
 import { AssessmentNote } from '../notes/note.entity.ts';
+import { ServicesModule } from '../services/services.module.ts';
 import { AdminAssessmentsController } from './admin-assessments.controller.ts';
 import { Assessment, AssessmentMessage, AssessmentSettingsRow } from './assessment.entity.ts';
 import { Assessments } from './assessments.ts';
@@ -19,6 +20,7 @@ import { SignAnswers } from './sign-answers.ts';
     AuthModule,
     AssistantModule,
     CalendarModule,
+    ServicesModule,
     TypeOrmModule.forFeature([Assessment, AssessmentNote, AssessmentMessage, AssessmentSettingsRow, User]),
   ],
   controllers: [ClientAssessmentsController, AdminAssessmentsController],

@@ -17,6 +17,7 @@ import type { ReadBy } from '@practice/desk/reading';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { ModelQueue, type Permit } from '../assistant/model-queue.ts';
 import { Calendar } from '../calendar/calendar.ts';
+import { Services } from '../services/services.ts';
 import { Worker } from '../worker.ts';
 import { Assessment, AssessmentMessage } from './assessment.entity.ts';
 import { Assessments } from './assessments.ts';
@@ -47,6 +48,7 @@ export class Conversations {
     private readonly assessments: Assessments,
     private readonly queue: ModelQueue,
     private readonly calendar: Calendar,
+    private readonly services: Services,
     private readonly worker: Worker,
   ) {}
 
@@ -78,7 +80,7 @@ export class Conversations {
       askText(unanswered) || (hasEmergency(before) && !isAnswer ? reminderOf(before) : ''),
       care,
     ].filter(Boolean);
-    const known = { practice: await currentPractice(this.calendar), userHeight };
+    const known = { practice: await currentPractice(this.calendar, this.services), userHeight };
     const scored = answers &&
       scoring && {
         answers,

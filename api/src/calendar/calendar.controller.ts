@@ -2,7 +2,6 @@ import { Body, Controller, NotFoundException } from '@nestjs/common';
 import { calendarSettingsInput, closureInput, holidayInput } from '@practice/contract/calendar';
 import { practiceDay } from '@practice/contract/format';
 import { calendar } from '@practice/contract/routes';
-import { Public } from '../http/audience.ts';
 import { Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { Calendar } from './calendar.ts';
@@ -10,12 +9,6 @@ import { Calendar } from './calendar.ts';
 @Controller()
 export class CalendarController {
   constructor(private readonly calendar: Calendar) {}
-
-  @Route(calendar.openingTimes)
-  @Public()
-  openingTimes() {
-    return this.calendar.openingTimes(practiceDay());
-  }
 
   @Route(calendar.settings)
   settings() {

@@ -3,12 +3,11 @@ import {
   consultationRequestSorts,
   otherFields,
   requestStates,
-  serviceLabel,
 } from '@practice/contract/consultation-requests';
 import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
-import { ConsultationRequest, inputFields } from './consultation-request.entity.ts';
+import { ConsultationRequest, inputFields, serviceLabel } from './consultation-request.entity.ts';
 
 export const unknownRequest = 'We can’t find this consultation request. It may have been deleted.';
 
@@ -16,7 +15,8 @@ export const requestList = new List({
   name: 'consultation-requests',
   entity: ConsultationRequest,
   as: 'request',
-  columns: ['id', ...inputFields, 'state', 'isDoubtful', 'answeredAt', 'createdAt'],
+  columns: ['id', ...inputFields, 'requestedService', 'state', 'isDoubtful', 'answeredAt', 'createdAt'],
+  joined: { requestedService: ['id', 'title', 'requestLabel'] },
   unknown: unknownRequest,
   sorts: consultationRequestSorts,
   sortBy: {
@@ -36,16 +36,21 @@ export const requestList = new List({
   },
 });
 
-export const requestCsv: CsvColumns<RowOf<typeof requestList>> = {
+type Row = RowOf<typeof requestList>;
+
+export const adminRequest = ({ requestedService, ...request }: Row) => ({
+  ...request,
+  serviceLabel: serviceLabel(requestedService),
+});
+
+export const requestCsv: CsvColumns<Row> = {
   Name: (request) => request.fullName,
   Company: (request) => request.companyName,
   Email: (request) => request.email,
   Phone: (request) => request.phone,
-  Service: (request) => serviceLabel(request.service),
+  Service: (request) => serviceLabel(request.requestedService),
   Message: (request) => request.message,
-  ...Object.fromEntries(
-    otherFields().map(({ name, label }) => [label, (request: RowOf<typeof requestList>) => request[name]]),
-  ),
+  ...Object.fromEntries(otherFields().map(({ name, label }) => [label, (request: Row) => request[name]])),
   State: (request) => requestStates.find(({ value }) => value === request.state)?.label,
   'Maybe spam': ({ isDoubtful }) => (isDoubtful ? 'Yes' : 'No'),
   Answered: (request) => request.answeredAt,

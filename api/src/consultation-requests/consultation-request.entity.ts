@@ -2,13 +2,26 @@ import {
   type ConsultationRequestInput,
   consultationRequestInput,
   type RequestState,
-  type Service,
 } from '@practice/contract/consultation-requests';
-import { Check, Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { Service } from '../services/service.entity.ts';
 
 export const inputFields = Object.keys(
   consultationRequestInput.entries,
 ) as (keyof ConsultationRequestInput)[];
+
+export const serviceLabel = ({ requestLabel, title }: Pick<Service, 'requestLabel' | 'title'>) =>
+  requestLabel ?? title;
 
 @Entity('consultation_requests')
 // A form that is sent twice makes one request.
@@ -26,7 +39,11 @@ export class ConsultationRequest {
   @Column('text') companyName: string;
   @Column('text') email: string;
   @Column('text', { nullable: true }) phone: string | null;
-  @Column('text') service: Service;
+  /** Its slug, as the form sends it. */
+  @Column('text') service: string;
+  @ManyToOne(() => Service)
+  @JoinColumn({ name: 'service', referencedColumnName: 'slug' })
+  requestedService: Relation<Service>;
   @Column('text', { nullable: true }) message: string | null;
   @Column('text', { default: 'new' }) state: RequestState;
   @Column('timestamptz', { nullable: true }) answeredAt: Date | null;

@@ -15,7 +15,7 @@ import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { ConsultationNote } from '../notes/note.entity.ts';
 import { Notes } from '../notes/notes.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
-import { requestCsv, requestList, unknownRequest } from './consultation-request-list.ts';
+import { adminRequest, requestCsv, requestList, unknownRequest } from './consultation-request-list.ts';
 import { ConsultationRequests } from './consultation-requests.ts';
 
 type Query = QueryOf<typeof requestList>;
@@ -47,7 +47,7 @@ export class ConsultationRequestsController {
   async list(@ListParams(requestList) query: Query, @Http() http: HttpContext) {
     const page = await requestList.page(this.database, query, asAdmin);
     setContentRange(http, requestList, query, page);
-    return page.rows;
+    return page.rows.map(adminRequest);
   }
 
   @Route(consultationRequests.exportCsv)
@@ -57,8 +57,8 @@ export class ConsultationRequestsController {
   }
 
   @Route(consultationRequests.one)
-  one(@Id() id: number) {
-    return requestList.find(this.database, id);
+  async one(@Id() id: number) {
+    return adminRequest(await requestList.find(this.database, id));
   }
 
   @Route(consultationRequests.update)

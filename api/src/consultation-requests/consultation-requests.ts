@@ -1,9 +1,15 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import type { ConsultationRequestInput, RequestState } from '@practice/contract/consultation-requests';
-import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import {
+  type ConsultationRequestInput,
+  chooseService,
+  type RequestState,
+} from '@practice/contract/consultation-requests';
+import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
 import { takeLock } from '../database/locks.ts';
 import { RateLimits } from '../http/rate-limits.ts';
+import { invalid } from '../http/validation.ts';
 import { Mailer } from '../mail/mailer.ts';
+import { Service } from '../services/service.entity.ts';
 import { ConsultationRequest, inputFields } from './consultation-request.entity.ts';
 import { unknownRequest } from './consultation-request-list.ts';
 import { consultationAlert } from './emails/consultation-alert.ts';
@@ -20,6 +26,12 @@ export class ConsultationRequests {
   /** An address that has had too many emails gets none, because anyone can type it. The same form returns the first. */
   async create(input: ConsultationRequestInput, idempotencyKey: string, isDoubtful: boolean) {
     return this.dataSource.transaction(async (manager) => {
+      const service = await manager.findOneBy(Service, {
+        slug: input.service,
+        requestLabel: Not(IsNull()),
+        retiredAt: IsNull(),
+      });
+      if (!service) throw invalid(chooseService, 'service');
       const fields = Object.fromEntries(inputFields.map((name) => [name, input[name] ?? null])) as Fields;
       const same = await findSameRequest(fields, manager);
       if (same) return receiptOf(same);
@@ -29,8 +41,9 @@ export class ConsultationRequests {
       const { raw: added } = await inserting.values(request).orIgnore().execute();
       const saved = await manager.findOneByOrFail(ConsultationRequest, { idempotencyKey });
       if (added.length === 0) return receiptOf(saved);
-      if (confirmationEmailed) await this.mailer.queue(input.email, consultationReceived(input), manager);
-      const alert = consultationAlert({ ...input, id: saved.id, isDoubtful });
+      if (confirmationEmailed)
+        await this.mailer.queue(input.email, consultationReceived(input, service), manager);
+      const alert = consultationAlert({ ...input, id: saved.id, isDoubtful }, service);
       await this.mailer.queueForPractice('request', alert, manager);
       return receiptOf(saved);
     });

@@ -5,6 +5,7 @@ export const locks = {
   calendar: 7_301_977,
   assistantUses: 7_301_978,
   samples: 7_301_979,
+  services: 7_301_980,
   consultationRequests: 1,
 };
 

@@ -17,6 +17,7 @@ import { BlogPost } from '../blog-posts/blog-post.entity.ts';
 import { BlogPosts } from '../blog-posts/blog-posts.ts';
 import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
 import { hasHadBlogPosts } from '../database/sql/database.ts';
+import { Payment } from '../payments/payment.entity.ts';
 import { demoPosts } from './data/posts.ts';
 import { demoAppointments, demoAssessment, demoClient, demoDesks, demoRequests } from './data/story.ts';
 import { DemoPayments } from './demo-payments.ts';
@@ -61,13 +62,20 @@ export class DemoData implements OnApplicationBootstrap {
   private async addAppointments(client: User): Promise<void> {
     const appointments = this.database.getRepository(Appointment);
     if (await appointments.existsBy({})) return;
-    const rows = demoAppointments.map(({ workingDays, time: appointmentTime, ...visit }) => {
+    const paid = await this.database.getRepository(Payment).find({
+      where: { userId: client.id, status: 'succeeded' },
+      relations: { package: true },
+    });
+    const rows = demoAppointments.map(({ workingDays, time: appointmentTime, package: slug, ...visit }) => {
+      const purchase = paid.find((each) => slug !== undefined && each.package?.slug === slug);
       const appointmentDate = workingDay(workingDays);
       const startsAt = instantOf(appointmentDate, appointmentTime);
       const bookedAt = new Date(Math.min(startsAt.getTime(), Date.now()) - 8 * day);
       const row = {
         ...visit,
         userId: client.id,
+        serviceId: purchase?.package?.serviceId ?? null,
+        paymentId: purchase?.id ?? null,
         titleByPractice: false,
         appointmentDate,
         appointmentTime,

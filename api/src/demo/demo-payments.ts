@@ -1,11 +1,12 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { personName } from '@practice/contract/auth';
-import { centsOf, currency, packageByTitle } from '@practice/contract/payments';
+import { currency } from '@practice/contract/payments';
 import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import type { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Payment } from '../payments/payment.entity.ts';
+import { Package } from '../services/package.entity.ts';
 import { demoPayments } from './data/story.ts';
 
 const day = 24 * 3_600_000;
@@ -32,7 +33,10 @@ export class DemoPayments {
     if (await payments.existsBy({ userId: client.id })) return;
     try {
       const rows = [];
-      for (const story of demoPayments) rows.push(rowOf(story, client, await this.make(story, client)));
+      for (const story of demoPayments) {
+        const sold = await this.dataSource.manager.findOneByOrFail(Package, { slug: story.package });
+        rows.push(rowOf(story, sold, client, await this.make(story, sold, client)));
+      }
       await payments.createQueryBuilder().insert().values(rows).orIgnore().execute();
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
@@ -40,17 +44,17 @@ export class DemoPayments {
     }
   }
 
-  private async make({ serviceType, status, daysAgo }: DemoPayment, client: User): Promise<string> {
+  private async make({ status, daysAgo }: DemoPayment, sold: Package, client: User): Promise<string> {
     const key = (step: string) => ({
       ...soon,
       idempotencyKey: `demo-${client.id}-${client.createdAt.getTime()}-${daysAgo}-${step}`,
     });
     const { id } = await this.stripe.paymentIntents.create(
       {
-        amount: centsOf(priceOf(serviceType)),
+        amount: sold.priceCents,
         currency,
         automatic_payment_methods: { enabled: true },
-        description: serviceType,
+        description: sold.title,
       },
       key('create'),
     );
@@ -67,8 +71,8 @@ export class DemoPayments {
   }
 }
 
-function rowOf({ serviceType, status, daysAgo }: DemoPayment, client: User, intent: string) {
-  const amount = priceOf(serviceType).toFixed(2);
+function rowOf({ status, daysAgo }: DemoPayment, sold: Package, client: User, intent: string) {
+  const amount = (sold.priceCents / 100).toFixed(2);
   const createdAt = new Date(Date.now() - daysAgo * day);
   return {
     userId: client.id,
@@ -76,8 +80,10 @@ function rowOf({ serviceType, status, daysAgo }: DemoPayment, client: User, inte
     amount,
     refundedAmount: status === 'refunded' ? amount : '0',
     status,
-    serviceType,
-    description: packageByTitle(serviceType)?.description ?? null,
+    serviceType: sold.title,
+    packageId: sold.id,
+    visits: sold.visits,
+    description: sold.description,
     customerEmail: client.email,
     customerName: personName(client),
     ...(status === 'failed' ? {} : { cardBrand: 'visa', cardLast4: '4242' }),
@@ -85,10 +91,4 @@ function rowOf({ serviceType, status, daysAgo }: DemoPayment, client: User, inte
     createdAt,
     updatedAt: createdAt,
   };
-}
-
-function priceOf(serviceType: string): number {
-  const sold = packageByTitle(serviceType);
-  if (!sold) throw new Error(`The demo story sells ${serviceType}, which the practice does not.`);
-  return sold.price;
 }

@@ -21,8 +21,10 @@ interface Definition<Entity, Column, Sort extends string, Filter> extends ListRu
   entity: new () => Entity;
   /** The alias of a row in the SQL below; `alias.property` stands for the property's column. */
   as: string;
-  /** A column that is a relation to a person is joined by its own name. */
+  /** A column that is a relation is joined by its own name. */
   columns: readonly Column[];
+  /** What is read of such a relation. The default is what a person's has. */
+  joined?: Readonly<Record<string, readonly string[]>>;
   /** SQL of the sorts that are no column. */
   sortBy?: Partial<Record<Sort, string>>;
   filter: GenericSchema<unknown, Filter>;
@@ -119,13 +121,15 @@ export class List<
   }
 
   private visible(database: DataSource, viewer: Viewer): SelectQueryBuilder<Entity> {
-    const { entity, as, columns, visible: { toAdmins = 'true', toOthers = 'false' } = {} } = this.definition;
+    const { entity, as, columns, joined, visible } = this.definition;
+    const { toAdmins = 'true', toOthers = 'false' } = visible ?? {};
     const query = database.createQueryBuilder(entity, as);
     const { relations } = database.getMetadata(entity);
-    const people = columns.filter((column) => relations.some((each) => each.propertyName === column));
-    query.select(columns.filter((column) => !people.includes(column)).map((column) => `${as}.${column}`));
-    for (const person of people) {
-      query.leftJoin(`${as}.${person}`, person).addSelect(personColumns.map((each) => `${person}.${each}`));
+    const related = columns.filter((column) => relations.some((each) => each.propertyName === column));
+    query.select(columns.filter((column) => !related.includes(column)).map((column) => `${as}.${column}`));
+    for (const other of related) {
+      const read = joined?.[other] ?? personColumns;
+      query.leftJoin(`${as}.${other}`, other).addSelect(read.map((each) => `${other}.${each}`));
     }
     return query.where(`(${viewer?.isAdmin ? toAdmins : toOthers})`);
   }

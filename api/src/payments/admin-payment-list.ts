@@ -31,6 +31,8 @@ export const paymentList = new List({
     'currency',
     'status',
     'serviceType',
+    'packageId',
+    'visitsLeft',
     'description',
     'customerEmail',
     'customerName',
@@ -53,7 +55,7 @@ export const paymentList = new List({
     ),
     id: oneOf('payment.id'),
     status: oneOf('payment.status'),
-    serviceType: equals('payment.serviceType'),
+    packageId: equals('payment.packageId'),
     // A guest's payment counts when it is paid, because an unpaid one may contain anyone's address.
     userId: (id, name) => ({
       sql: `payment.userId = :${name}

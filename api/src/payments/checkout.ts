@@ -11,9 +11,9 @@ import {
   type PaymentIntentAnswer,
   type PaymentOutcome,
   type PaymentStatusInput,
-  packageByTitle,
   payableStatuses,
   type paymentIntentInput,
+  purchaseMessages,
   receiptNumber,
 } from '@practice/contract/payments';
 import type Stripe from 'stripe';
@@ -21,6 +21,8 @@ import { In, IsNull, Repository } from 'typeorm';
 import type * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
 import { SingleFlight } from '../http/single-flight.ts';
+import { invalid } from '../http/validation.ts';
+import { Package } from '../services/package.entity.ts';
 import { contactDue } from './contact-time.ts';
 import { Payment } from './payment.entity.ts';
 import { PaymentStates } from './payment-states.ts';
@@ -41,6 +43,7 @@ export class Checkout {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
     @InjectRepository(Payment) private readonly payments: Repository<Payment>,
+    @InjectRepository(Package) private readonly packages: Repository<Package>,
     private readonly stripe: StripeCalls,
     private readonly states: PaymentStates,
     private readonly links: ReceiptLinks,
@@ -48,7 +51,7 @@ export class Checkout {
 
   /** @param idempotencyKey the checkout's UUID @throws ServiceUnavailableException, or ConflictException if a new attempt is needed */
   async intent(purchase: Purchase, idempotencyKey: string, user?: SessionUser): Promise<PaymentIntentAnswer> {
-    const row = await this.row(purchase, idempotencyKey, user);
+    const row = await this.row(purchase, await this.sold(purchase), idempotencyKey, user);
     const { id, stripePaymentIntentId } = row;
     const intent = stripePaymentIntentId
       ? await this.stripe.retrieve('checkout', stripePaymentIntentId)
@@ -61,7 +64,7 @@ export class Checkout {
     );
     await this.states.applyIntent(intent);
     // Checked after `applyIntent`, because a payment that Stripe has received stays paid at any price.
-    const payment = await this.payments.findOneByOrFail({ id });
+    const payment = await this.payments.findOneOrFail({ where: { id }, relations: { package: true } });
     if (intent.status === 'canceled' || !belongsTo(payment, user) || hasOldPrice(payment))
       throw new ConflictException(ended);
     const description = descriptionOf(purchase);
@@ -126,7 +129,21 @@ export class Checkout {
     };
   }
 
-  private async row(purchase: Purchase, idempotencyKey: string, user: SessionUser | undefined) {
+  /** @throws BadRequestException if we don't sell it, or not at this price */
+  private async sold({ amount, serviceType: title }: Purchase): Promise<Package> {
+    const sold = await this.packages.findOneBy({ title, isShown: true, retiredAt: IsNull() });
+    if (!sold) throw invalid(purchaseMessages.unknown, 'serviceType');
+    const price = sold.priceCents / 100;
+    if (price !== amount) throw invalid(purchaseMessages.price({ title, price }), 'amount');
+    return sold;
+  }
+
+  private async row(
+    purchase: Purchase,
+    sold: Package,
+    idempotencyKey: string,
+    user: SessionUser | undefined,
+  ) {
     const { amount, serviceType } = purchase;
     // A second call of the same attempt violates the unique constraint and uses the existing row.
     await this.payments
@@ -139,6 +156,8 @@ export class Checkout {
         amount: amount.toFixed(2),
         currency,
         serviceType,
+        packageId: sold.id,
+        visits: sold.visits,
         description: descriptionOf(purchase),
         customerEmail: user?.email ?? null,
         customerName: user ? [user.firstName, user.lastName].filter(Boolean).join(' ') || null : null,
@@ -180,6 +199,7 @@ export class Checkout {
     const payment = await this.payments
       .createQueryBuilder('payment')
       .addSelect('payment.clientSecretHash')
+      .leftJoinAndSelect('payment.package', 'package')
       .where({ stripePaymentIntentId })
       .getOne();
     if (!payment?.clientSecretHash || !isHash(payment.clientSecretHash, clientSecret)) {
@@ -198,8 +218,8 @@ function belongsTo(
   return userId === user.id || customerEmail?.toLowerCase() === user.email;
 }
 
-function hasOldPrice({ status, serviceType, amount }: Payment): boolean {
-  return isPayable(status) && packageByTitle(serviceType)?.price !== Number(amount);
+function hasOldPrice({ status, package: sold, amount }: Payment): boolean {
+  return isPayable(status) && (sold?.retiredAt !== null || sold.priceCents !== centsOf(Number(amount)));
 }
 
 function descriptionOf({ description, serviceType }: Purchase): string {

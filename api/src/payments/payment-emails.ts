@@ -52,7 +52,10 @@ export class PaymentEmails {
   }
 
   async write(job: Job) {
-    const payment = await this.payments.findOneByOrFail({ id: job.id });
+    const payment = await this.payments.findOneOrFail({
+      where: { id: job.id },
+      relations: { package: true },
+    });
     if (job.kind === 'alert') return { to: this.mailer.practiceInbox, ...paymentAlert(payment) };
     const to = payment.customerEmail;
     if (!to) {

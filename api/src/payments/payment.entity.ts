@@ -10,8 +10,10 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
   Unique,
+  VirtualColumn,
 } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
+import { Package } from '../services/package.entity.ts';
 
 /**
  * The row is written before Stripe is asked for the intent. Whatever happens in between, Stripe can be asked again by the
@@ -57,6 +59,20 @@ export class Payment {
   @Column('text', { default: 'usd' }) currency: string;
   @Column('text', { default: 'pending' }) status: PaymentStatus;
   @Column('text') serviceType: string;
+  @Column('integer', { nullable: true }) packageId: number | null;
+  @ManyToOne(() => Package) @JoinColumn() package: Relation<Package> | null;
+  /** How many visits it pays for. */
+  @Column('smallint', { default: 0 }) visits: number;
+  /** Those that are not booked yet. A canceled visit and a no-show give theirs back. */
+  @VirtualColumn({
+    type: 'integer',
+    query: (payment) => `SELECT CASE
+      WHEN ${payment}.status IN ('succeeded', 'partially_refunded', 'partially_lost')
+      THEN greatest(0, ${payment}.visits - count(*)) ELSE 0 END::integer
+      FROM client_appointments
+      WHERE payment_id = ${payment}.id AND client_appointments.status NOT IN ('cancelled', 'no-show')`,
+  })
+  visitsLeft: number;
   @Column('text', { nullable: true }) description: string | null;
   @Column('text', { nullable: true }) customerEmail: string | null;
   @Column('text', { nullable: true }) customerName: string | null;

@@ -87,7 +87,10 @@ export class PaymentsController {
   @ForClients()
   async receipt(@Id() id: number, @Me() me: SessionUser): Promise<StreamableFile> {
     await this.limits.take('PDFs of an account', `receipt ${me.id}`);
-    return this.receiptFile(await this.payments.findOneBy({ id, userId: me.id }), me.id);
+    return this.receiptFile(
+      await this.payments.findOne({ where: { id, userId: me.id }, relations: { package: true } }),
+      me.id,
+    );
   }
 
   /** Downloads the receipt that a link of `ReceiptLinks` names, without a login. 404 for a link that we didn't make; 410 after a day. */
@@ -100,7 +103,7 @@ export class PaymentsController {
   ): Promise<StreamableFile> {
     await this.limits.take('payment outcomes by address', network);
     this.links.check(id, query);
-    return this.receiptFile(await this.payments.findOneBy({ id }));
+    return this.receiptFile(await this.payments.findOne({ where: { id }, relations: { package: true } }));
   }
 
   private async receiptFile(payment: Payment | null, userId?: number): Promise<StreamableFile> {
@@ -113,8 +116,21 @@ export class PaymentsController {
 }
 
 function paymentView(payment: Payment) {
-  const { id, serviceType, description, currency, status, paymentDate, createdAt } = payment;
+  const { id, serviceType, packageId, visitsLeft, description, currency, status, paymentDate, createdAt } =
+    payment;
   const card = { cardBrand: payment.cardBrand, cardLast4: payment.cardLast4 };
   const dollars = { amount: Number(payment.amount), refundedAmount: Number(payment.refundedAmount) };
-  return { id, serviceType, description, ...card, ...dollars, currency, status, paymentDate, createdAt };
+  return {
+    id,
+    serviceType,
+    packageId,
+    visitsLeft,
+    description,
+    ...card,
+    ...dollars,
+    currency,
+    status,
+    paymentDate,
+    createdAt,
+  };
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.ts';
 import { CalendarModule } from '../calendar/calendar.module.ts';
+import { Package } from '../services/package.entity.ts';
 import { AdminPaymentsController } from './admin-payments.controller.ts';
 import { Checkout } from './checkout.ts';
 import { OpenPayments } from './open-payments.ts';
@@ -15,7 +16,11 @@ import { StripeCalls, stripeProvider } from './stripe.ts';
 import { StripeWebhookController } from './stripe-webhook.controller.ts';
 
 @Module({
-  imports: [AuthModule, CalendarModule, TypeOrmModule.forFeature([Payment, PaymentRefund, StripeEvent])],
+  imports: [
+    AuthModule,
+    CalendarModule,
+    TypeOrmModule.forFeature([Payment, PaymentRefund, StripeEvent, Package]),
+  ],
   controllers: [PaymentsController, AdminPaymentsController, StripeWebhookController],
   providers: [
     stripeProvider,

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { longDate } from '@practice/contract/format';
-import { cardName, packageByTitle, receiptNumber } from '@practice/contract/payments';
+import { cardName, receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
 import { newDocument } from '../pdf/document.ts';
 import { inks, left, width, write } from '../pdf/page.ts';
@@ -64,7 +64,7 @@ function linesOf(payment: Payment): [label: string, value: string][] {
     ...optionalLine('Paid by', payment.customerName),
     ...optionalLine('Company', payment.company),
     ['Service', payment.serviceType],
-    ...optionalLine('What it is', packageByTitle(payment.serviceType)?.description),
+    ...optionalLine('What it is', payment.package?.description),
     card ? ['Paid with', card] : ['Paid through', 'Stripe'],
     ['Total paid', `${dollarsAndCents(Number(payment.amount))} USD`],
     ...optionalLine('Refunded', refunded > 0 && `${dollarsAndCents(refunded)} USD`),

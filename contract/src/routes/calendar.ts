@@ -1,7 +1,6 @@
-import type { CalendarSettings, Closure, HolidayInput, NewClosure, OpeningTimes } from '../calendar.ts';
+import type { CalendarSettings, Closure, HolidayInput, NewClosure } from '../calendar.ts';
 import { del, get, type NoInput, type Notice, post, put } from './route.ts';
 
-export const openingTimes = get<NoInput, OpeningTimes>('/opening-hours');
 export const settings = get<NoInput, CalendarSettings>('/admin/calendar', { can: 'calendar.read' });
 export const saveSettings = put<{ body: CalendarSettings }, CalendarSettings>('/admin/calendar', {
   can: 'calendar.change',

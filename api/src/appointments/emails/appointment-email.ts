@@ -35,7 +35,7 @@ export function appointmentEmail(
   const isCanceled = kind === 'cancelled';
   const link = isCanceled ? 'Book another time' : 'View or change appointment';
   const visible = visibleTo(client, appointment);
-  const bring = isCanceled ? undefined : whatToBring(visible.title ?? '', appointment.location);
+  const bring = isCanceled ? undefined : whatToBring(appointment.service, appointment);
   return composeEmail(subjects[kind](appointment.appointmentDate, appointment.appointmentTime), [
     greetingTo(client),
     openings[kind],

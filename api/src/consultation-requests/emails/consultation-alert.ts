@@ -1,16 +1,17 @@
-import {
-  type ConsultationRequestInput,
-  maybeSpam,
-  serviceLabel,
-} from '@practice/contract/consultation-requests';
+import { type ConsultationRequestInput, maybeSpam } from '@practice/contract/consultation-requests';
 import { adminConsultationRequest } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { readableEmail } from '@practice/contract/readable-email';
 import { composeEmail } from '../../mail/email.ts';
+import type { Service } from '../../services/service.entity.ts';
+import { serviceLabel } from '../consultation-request.entity.ts';
 
 /** To the practice, at each request, without the message, which may be about the visitor's health. */
-export function consultationAlert(request: ConsultationRequestInput & { id: number; isDoubtful: boolean }) {
-  const { id, fullName, companyName, email, phone, service, isDoubtful } = request;
+export function consultationAlert(
+  request: ConsultationRequestInput & { id: number; isDoubtful: boolean },
+  service: Service,
+) {
+  const { id, fullName, companyName, email, phone, isDoubtful } = request;
   return {
     ...composeEmail(`New consultation request: ${fullName}`, [
       `${fullName} asked for a free consultation. We promise a reply within ${practice.replyWithinHours} hours. If you reply to this email, it goes straight to them.`,

@@ -1,9 +1,10 @@
-import { type Service, serviceLabel } from '@practice/contract/consultation-requests';
 import { practice } from '@practice/contract/practice';
 import { composeEmail, estimateNotice, greeting, licensedSignature } from '../../mail/email.ts';
+import type { Service } from '../../services/service.entity.ts';
+import { serviceLabel } from '../consultation-request.entity.ts';
 
 /** To the visitor, when they ask. It repeats only a first name, so that no one can send spam to strangers through our form. */
-export function consultationReceived({ fullName, service }: { fullName: string; service: Service }) {
+export function consultationReceived({ fullName }: { fullName: string }, service: Service) {
   return composeEmail('We got your consultation request', [
     greeting(fullName),
     `Thanks for asking for a free consultation. We’ll contact you within ${practice.replyWithinHours} hours to schedule it. You don’t need to do anything.`,

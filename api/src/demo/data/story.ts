@@ -1,5 +1,5 @@
 import type { AppointmentStatus, timeSlots } from '@practice/contract/appointments';
-import type { RequestState, Service } from '@practice/contract/consultation-requests';
+import type { RequestState } from '@practice/contract/consultation-requests';
 import type { PaymentStatus } from '@practice/contract/payments';
 import type { Answers } from '@practice/desk/answers';
 
@@ -16,7 +16,7 @@ export const demoRequests: readonly {
   companyName: string;
   email: string;
   phone: string | null;
-  service: Service;
+  service: string;
   message: string | null;
   state: RequestState;
   hoursAgo: number;
@@ -74,14 +74,16 @@ export const demoRequests: readonly {
   },
 ];
 
-export const demoPayments: readonly { serviceType: string; status: PaymentStatus; daysAgo: number }[] = [
-  { serviceType: 'Foundations Package', status: 'failed', daysAgo: 96 },
-  { serviceType: 'Foundations Package', status: 'refunded', daysAgo: 95 },
-  { serviceType: 'Personalized Care Package', status: 'succeeded', daysAgo: 40 },
+export const demoPayments: readonly { package: string; status: PaymentStatus; daysAgo: number }[] = [
+  { package: 'foundations', status: 'failed', daysAgo: 96 },
+  { package: 'foundations', status: 'refunded', daysAgo: 95 },
+  { package: 'personalized-care', status: 'succeeded', daysAgo: 40 },
 ];
 
 export const demoAppointments: readonly {
   title: string;
+  /** Paid for with its purchase. */
+  package?: string;
   description: string | null;
   workingDays: number;
   time: (typeof timeSlots)[number];
@@ -89,6 +91,7 @@ export const demoAppointments: readonly {
 }[] = [
   {
     title: '1:1 ergonomic evaluation',
+    package: 'personalized-care',
     description: 'My shoulders ache by noon, and my monitor is off to the side.',
     workingDays: -22,
     time: '10:00 AM',

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { practiceDay } from '@practice/contract/format';
+import { founders, licenseOf } from '@practice/contract/founders';
+import type { Package as PackageView } from '@practice/contract/packages';
+import { paths } from '@practice/contract/paths';
+import { practice } from '@practice/contract/practice';
+import {
+  type PracticeFacts,
+  type ServiceInput,
+  type Service as ServiceView,
+  serviceMessages,
+} from '@practice/contract/services';
+import { slugOf } from '@practice/contract/slug';
+import { practiceAddress } from '@practice/contract/visit';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { Calendar } from '../calendar/calendar.ts';
+import { takeLock } from '../database/locks.ts';
+import { findLocked } from '../database/queries.ts';
+import { conflict } from '../http/validation.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
+import { Package } from './package.entity.ts';
+import { Service } from './service.entity.ts';
+
+@Injectable()
+export class Services {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly calendar: Calendar,
+    private readonly pageCache: PageCache,
+  ) {}
+
+  async practice(): Promise<PracticeFacts> {
+    const { manager } = this.dataSource;
+    const inOrder = { where: { retiredAt: IsNull() }, order: { sort: 'ASC' as const } };
+    const [openingTimes, services, packages] = await Promise.all([
+      this.calendar.openingTimes(practiceDay()),
+      manager.find(Service, inOrder),
+      manager.find(Package, { ...inOrder, where: { ...inOrder.where, isShown: true } }),
+    ]);
+    return {
+      name: practice.name,
+      phone: practice.phone,
+      email: practice.email,
+      address: practiceAddress,
+      area: practice.area,
+      timeZone: practice.timeZone,
+      ...openingTimes,
+      practitioners: founders.map((founder) => ({
+        name: founder.name,
+        credentials: founder.credentials,
+        license: licenseOf(founder),
+      })),
+      services: services.map(serviceView),
+      packages: packages.map(packageView),
+    };
+  }
+
+  create(input: ServiceInput): Promise<Service> {
+    return this.write(async (manager) => {
+      await mustBeOnlyOne(input.title, 0, manager);
+      const slug = await freeSlug(input.title, manager);
+      const { id } = await manager.save(Service, { ...columnsOf(input), slug, sort: 0 });
+      await moveTo(input.position ?? Number.MAX_SAFE_INTEGER, id, manager);
+      return manager.findOneByOrFail(Service, { id });
+    });
+  }
+
+  /** @returns undefined if there is none @throws ConflictException */
+  update(id: number, input: ServiceInput): Promise<Service | undefined> {
+    return this.write(async (manager) => {
+      const service = await findLocked(manager, Service, { id });
+      if (!service) return undefined;
+      if (input.version !== undefined && input.version !== service.version)
+        throw conflict(serviceMessages.changedMeanwhile);
+      await mustBeOnlyOne(input.title, id, manager);
+      const retiredAt = input.isRetired ? (service.retiredAt ?? new Date()) : null;
+      await manager.save(Service, { ...service, ...columnsOf(input), retiredAt });
+      if (input.position !== undefined) await moveTo(input.position, id, manager);
+      return manager.findOneByOrFail(Service, { id });
+    });
+  }
+
+  private async write<Result>(change: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    const result = await this.dataSource.transaction(async (manager) => {
+      await takeLock('services', manager);
+      return change(manager);
+    });
+    await this.pageCache.purge([paths.contact]);
+    return result;
+  }
+}
+
+function columnsOf({ price, priceTo, isRetired, position: _, version: __, ...columns }: ServiceInput) {
+  return {
+    ...columns,
+    priceCents: centsOf(price),
+    priceToCents: centsOf(priceTo),
+    retiredAt: isRetired ? new Date() : null,
+  };
+}
+
+const centsOf = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100));
+const dollarsOf = (cents: number | null) => (cents === null ? null : cents / 100);
+
+export function serviceView({ priceCents, priceToCents, retiredAt: _, ...service }: Service): ServiceView {
+  return { ...service, price: dollarsOf(priceCents), priceTo: dollarsOf(priceToCents) };
+}
+
+function packageView(row: Package): PackageView {
+  const { priceCents, service: _, sort: __, isShown: ___, retiredAt: ____, ...rest } = row;
+  return { ...rest, price: priceCents / 100 };
+}
+
+async function mustBeOnlyOne(title: string, id: number, manager: EntityManager): Promise<void> {
+  if (await manager.existsBy(Service, { title, id: Not(id) }))
+    throw conflict(serviceMessages.titleTaken, 'title');
+}
+
+async function freeSlug(title: string, manager: EntityManager): Promise<string> {
+  const slug =
+    slugOf(title)
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '') || 'service';
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? slug : `${slug}-${number}`;
+    if (!(await manager.existsBy(Service, { slug: free }))) return free;
+  }
+}
+
+/** Puts a service at its place in the list, and numbers all from 1. */
+async function moveTo(position: number, id: number, manager: EntityManager): Promise<void> {
+  const all = await manager.find(Service, { select: { id: true, sort: true }, order: { sort: 'ASC' } });
+  const moved = all.filter((each) => each.id !== id).map((each) => each.id);
+  moved.splice(position - 1, 0, id);
+  for (const [at, each] of moved.entries()) {
+    if (all.find((one) => one.id === each)?.sort !== at + 1)
+      await manager.update(Service, { id: each }, { sort: at + 1 });
+  }
+}

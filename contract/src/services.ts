@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import texts from '../texts/services.json' with { type: 'json' };
+import type { OpeningTimes } from './calendar.ts';
+import { searchFilter } from './lists.ts';
+import { valuesOf } from './options.ts';
+import type { Package } from './packages.ts';
+import { clearableLine, clearableText, requiredLine, textLimits, wholeNumber } from './text.ts';
+
+/** Where a service takes place. A visit by video or phone has the label as its location. */
+export const servicePlaces = [
+  { value: 'office', label: 'At our office' },
+  { value: 'client', label: 'At the client’s place' },
+  { value: 'video', label: 'By video' },
+  { value: 'phone', label: 'By phone' },
+  { value: 'choice', label: 'The client chooses' },
+] as const;
+export type ServicePlace = (typeof servicePlaces)[number]['value'];
+
+/** Whether the form asks for a parent's consent, which a minor needs before treatment (G.S. 90-21.10B). */
+export const consentRules = [
+  { value: 'none', label: 'Not asked for' },
+  { value: 'offered', label: 'Asked for when it’s for a child' },
+  { value: 'required', label: 'Needed before the visit' },
+] as const;
+export type ConsentRule = (typeof consentRules)[number]['value'];
+
+const minutesMessage = 'Please enter whole minutes, from 5 to 480.';
+const bufferMessage = 'Please enter whole minutes, from 0 to 240.';
+const priceMessage = 'Please enter an amount in dollars, such as 120 or 99.50, or leave it blank.';
+const price = v.nullable(
+  v.pipe(
+    v.number(priceMessage),
+    v.minValue(0, priceMessage),
+    v.maxValue(100_000, priceMessage),
+    v.check((amount) => Number(amount.toFixed(2)) === amount, priceMessage),
+  ),
+);
+
+export const serviceMessages = {
+  unknown: 'We can’t find this service.',
+  titleTaken: 'There’s already a service with this title.',
+  changedMeanwhile: 'Someone else has just changed this service, so nothing was saved. Please open it again.',
+  notOffered: 'We don’t offer this anymore. Please choose another service.',
+  notPaid: 'We can’t find this purchase, or all its visits are booked. Please choose another service.',
+  quoted: 'Quoted before the visit, with a good faith estimate',
+} as const;
+
+/** A null `price` is quoted before the visit; with `priceTo`, it is a range. Dollars. */
+export const serviceInput = v.pipe(
+  v.object({
+    title: requiredLine(2, 'Title must be at least 2 characters', textLimits.title),
+    about: v.pipe(
+      clearableLine(textLimits.title),
+      v.transform((text) => text ?? ''),
+    ),
+    minutes: wholeNumber(5, 480, minutesMessage),
+    bufferMinutes: v.optional(wholeNumber(0, 240, bufferMessage), 0),
+    place: v.picklist(valuesOf(servicePlaces), 'Please choose where it takes place.'),
+    price: v.optional(price, null),
+    priceTo: v.optional(price, null),
+    bring: clearableText(textLimits.description),
+    consent: v.optional(v.picklist(valuesOf(consentRules), 'Please choose one.'), 'none'),
+    isBookable: v.optional(v.boolean('Please say yes or no.'), true),
+    isRetired: v.optional(v.boolean('Please say yes or no.'), false),
+    /** Its place in the list, from 1. A new service is the last one. */
+    position: v.exactOptional(wholeNumber(1, 1000, 'Please enter a place in the list, from 1.')),
+    version: v.exactOptional(v.pipe(v.number(), v.integer())),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['price'], ['priceTo']],
+      ({ price, priceTo }) => priceTo === null || (price !== null && price < priceTo),
+      'The higher price must be above the lower one.',
+    ),
+    ['priceTo'],
+  ),
+);
+export type ServiceInput = v.InferOutput<typeof serviceInput>;
+export type NewService = v.InferInput<typeof serviceInput>;
+
+/** Of what is booked, asked for or paid. `requestLabel` is its name in the consultation form; null if it isn't there. */
+export interface Service extends Required<Omit<ServiceInput, 'isRetired' | 'position'>> {
+  id: number;
+  slug: string;
+  requestLabel: string | null;
+  sort: number;
+}
+
+export interface AdminService extends Service {
+  retiredAt: string | null;
+}
+
+export const serviceSorts = ['sort', 'id', 'title', 'minutes'] as const;
+export const serviceFilter = v.strictObject({ ...searchFilter, isRetired: v.optional(v.boolean()) });
+
+/** The practice as pages show it. Days and times are in its time zone. */
+export interface PracticeFacts extends OpeningTimes {
+  name: string;
+  phone: string;
+  email: string;
+  address: string;
+  area: string;
+  timeZone: string;
+  practitioners: readonly { name: string; credentials: string; license: string }[];
+  services: Service[];
+  packages: Package[];
+}
+
+const usual = {
+  minutes: 60,
+  bufferMinutes: 0,
+  price: null,
+  priceTo: null,
+  bring: null,
+  consent: 'none',
+  requestLabel: null,
+  isBookable: true,
+};
+/** What a new database has. */
+type FirstService = Omit<Service, 'id' | 'sort' | 'version'>;
+export const firstServices = texts.map((service) => ({ ...usual, ...service })) as FirstService[];
