@@ -15,6 +15,7 @@ import { wholeQuoteOf } from '@practice/desk/quote';
 import { withoutIn } from '@practice/desk/without';
 import * as v from 'valibot';
 import { consultationReceived } from './consultation-requests/emails/consultation-received.ts';
+import type { Service } from './services/service.entity.ts';
 import { errorIn } from './http/clean-input.ts';
 import { networkOf } from './http/rate-limits.ts';
 import { csvFile } from './lists/csv.ts';
@@ -62,7 +63,7 @@ const readers: Record<string, (text: string) => unknown> = {
     return buffer(csvFile(list, { text: (row: { text: string }) => row.text }, rows()).getStream());
   },
   'the name of a file': safeLabel,
-  'an email': (fullName) => consultationReceived({ fullName, service: 'not-sure' }),
+  'an email': (fullName) => consultationReceived({ fullName }, { title: 'Not Sure Yet' } as Service),
 };
 
 const pieces = [

@@ -31,6 +31,8 @@ describe('a new appointment', () => {
       ...good,
       description: null,
       guardianConsent: false,
+      serviceId: null,
+      paymentId: null,
       location: null,
       status: 'scheduled',
     });

@@ -7,7 +7,6 @@ import {
   consultationRequestLabels,
   otherFields,
   replyDue,
-  services,
 } from './consultation-requests.ts';
 
 const good = {
@@ -60,10 +59,8 @@ describe('the consultation form', () => {
     }
   });
 
-  test('knows the eight services and no other', () => {
-    expect(services).toHaveLength(8);
-    for (const { value } of services) expect(errorsOf({ ...good, service: value })).toEqual({});
-    for (const service of ['', 'mnri', 'constructor', null, 4]) {
+  test('wants a service', () => {
+    for (const service of ['', 'MNRI!', null, 4]) {
       expect(errorsOf({ ...good, service })).toEqual({ service: ['Please select a service package.'] });
     }
   });

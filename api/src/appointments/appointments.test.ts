@@ -431,10 +431,10 @@ describe('the practice', () => {
     // The website shows when, not why, and neither some hours of a day nor what is far ahead.
     const far = addDays(practiceDay(), 61);
     const other = await close(aWorkingDay(7), { fromTime: '9:00 AM', toTime: '10:00 AM' });
-    const { closedDays } = await api.visitor.calendar.openingTimes();
+    const { closedDays } = await api.visitor.services.practice();
     const afar = await close(far);
     expect(closedDays).toContainEqual({ firstDay: day, lastDay: day });
-    expect((await api.visitor.calendar.openingTimes()).closedDays).toEqual(closedDays);
+    expect((await api.visitor.services.practice()).closedDays).toEqual(closedDays);
     const reopen = (closure: number) => api.admin.calendar.reopen({ params: { id: closure } });
     for (const each of [id, other.id, afar.id]) await reopen(each);
     expect(await freeTimes(day)).toHaveLength(7);

@@ -52,6 +52,7 @@ export class Appointments {
       await this.checks.mustNotBeTooMany(userId, manager);
       const service = await bookedService(input, { me, userId }, manager);
       const length = lengthOf(service);
+      const location = locationFor(service, input.location);
       await this.checks.mustBeFree({ ...input, ...length }, manager);
       await this.checks.mayHold(me, network);
       const { guardianConsent: hasConsented, ...fields } = input;
@@ -64,7 +65,7 @@ export class Appointments {
           ...fields,
           ...consent,
           ...length,
-          location: locationFor(service, input.location),
+          location,
           serviceId: service?.id ?? null,
           userId,
           idempotencyKey,

@@ -12,7 +12,7 @@ test('upcoming holidays are listed once among the closed days, except those that
   const weekdays = holidaysIn({ from: today, to: addDays(today, closedDaysAhead) }).filter(
     ({ day }) => weekdayOf(day) % 6 !== 0,
   );
-  const listed = async () => (await api.visitor.calendar.openingTimes()).closedDays;
+  const listed = async () => (await api.visitor.services.practice()).closedDays;
   const expected = weekdays.map(({ day }) => ({ firstDay: day, lastDay: day }));
   expect(await listed()).toEqual(expected);
   for (const [at, { day }] of weekdays.entries()) {

@@ -34,6 +34,8 @@ const anAppointment = {
   status: 'scheduled',
 };
 
+const aService = { title: 'Chair fitting', minutes: 45, place: 'office', price: 90, priceTo: 120 };
+
 const aClient = () => {
   const { firstName, lastName, email } = aPerson();
   return { firstName, lastName, email };
@@ -96,6 +98,8 @@ const bodies: Readonly<Record<string, () => object>> = {
   'PATCH /admin/clients/:id': () => ({ isClient: true }),
   'POST /admin/clients/:id/notes': () => ({ text: 'Called back.' }),
   'POST /consultation-requests/:id/client': () => ({ ...anAppointment, ...aClient(), minutes: 30 }),
+  'POST /admin/services': () => aService,
+  'PUT /admin/services/:id': () => ({ ...aService, position: 2, isRetired: true }),
   'PUT /admin/calendar': () => ({ hours: [], rules: {} }),
   'POST /admin/calendar/closures': () => ({ firstDay: '2027-01-04', lastDay: '2027-01-05' }),
   'PUT /admin/calendar/open-holidays': () => ({ day: '2027-01-01', isOpen: true }),
@@ -122,7 +126,7 @@ test('each body is of a call', () => {
 const filterNames = [
   ...['q', 'id', 'service', 'state', 'createdFrom'],
   ...['category', 'tag', 'published', 'deleted', 'isPublic', 'fileType'],
-  ...['status', 'serviceType', 'userId', 'from', 'to'],
+  ...['status', 'packageId', 'userId', 'from', 'to', 'isRetired'],
 ];
 
 const nasty = fc.constantFrom(

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buyersLabel, refundable } from '@practice/contract/payments';
-import { packagesToSchedule } from '@practice/contract/visit-kinds';
 import type Stripe from 'stripe';
 import { eventually } from '../../test/eventually.ts';
 import { aDispute, aPaidPurchase, sendStripeEvent, stripeEvent, stripeOf } from '../../test/purchase.ts';
@@ -73,7 +72,7 @@ describe('a dispute, as the stand-in sends it,', () => {
       '299.00,0.00,299.00,0.00,Dispute lost',
     );
     const mine = await paid.client.payments.mine();
-    expect(packagesToSchedule(mine, [])).toEqual([]);
+    expect(mine[0]?.visitsLeft).toBe(0);
     expect(mine.map(({ status }) => buyersLabel(status).text)).toEqual(['Refunded']);
     await eventually(
       async () => (await alertsOf(paid)).some(({ message }) => /is lost/.test(message)) || undefined,
@@ -86,7 +85,7 @@ describe('a dispute, as the stand-in sends it,', () => {
     await eventually(async () => (await alertsOf(paid)).length === 1 || undefined, 'the alert');
     expect((await alertsOf(paid))[0]?.message).toMatch(/the bank asks about \$299 .* taken no money/);
     expect((await paid.now()).status).toBe('succeeded');
-    expect(packagesToSchedule(await paid.client.payments.mine(), [])).toEqual(['Foundations Package']);
+    expect((await paid.client.payments.mine())[0]?.visitsLeft).toBe(1);
     const [dispute] = (await stripe.disputes.list({ payment_intent: paid.intent })).data;
     await stripe.disputes.close(dispute?.id ?? '');
     await eventually(async () => (await alertsOf(paid)).length === 0 || undefined, 'no alert');
@@ -155,7 +154,7 @@ test('a dispute of a part that is lost leaves the rest, and another one may be o
   expect(await csv.text()).toContain('299.00,0.00,100.00,199.00,Dispute partly lost');
   const mine = await paid.client.payments.mine();
   expect(mine.map(({ status }) => buyersLabel(status).text)).toEqual(['Partly refunded']);
-  expect(packagesToSchedule(mine, [])).toEqual(['Foundations Package']);
+  expect(mine[0]?.visitsLeft).toBe(1);
   await send(told(paid, 'created', 'needs_response', 60, { id: 'du_other', amount: 5_000 }));
   expect(await paid.now()).toMatchObject({ status: 'disputed', lostAmount: 100 });
   await send(told(paid, 'closed', 'won', 90, { id: 'du_other', amount: 5_000 }));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { packages } from '@practice/contract/packages';
+import { firstPackages } from '@practice/contract/packages';
 import { cardName } from '@practice/contract/payments';
 import fc from 'fast-check';
 import type Stripe from 'stripe';
@@ -89,7 +89,7 @@ const withObject = ({ data, ...event }: Sent, changes: object) => ({
 });
 
 describe('a purchase', () => {
-  test.each(packages)('of the $title costs $$price', async ({ title, price }) => {
+  test.each([...firstPackages])('of the $title costs $$price', async ({ title, price }) => {
     const { clientSecret } = await api.visitor.payments.createIntent({
       body: { amount: price, serviceType: title },
     });

@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { NewAppointment } from '@practice/contract/appointments';
+import { firstPackages } from '@practice/contract/packages';
+import { firstServices, type NewService, serviceMessages } from '@practice/contract/services';
+import { anAppointment } from '../../test/appointment.ts';
+import { outcomeOf, refused } from '../../test/browser.ts';
+import { aPaidPurchase } from '../../test/purchase.ts';
+import { aService } from '../../test/service.ts';
+import { aRequest, testApi } from '../../test/start-api.ts';
+import { aWorkingDay } from '../../test/working-day.ts';
+
+const api = testApi();
+beforeEach(() => api.sql('DELETE FROM client_appointments'));
+
+const add = (over: Partial<NewService> = {}) => api.admin.services.create({ body: aService(over) });
+const change = (id: number, body: NewService) => api.admin.services.update({ params: { id }, body });
+const offered = async () => (await api.visitor.services.practice()).services;
+const bySlug = async (slug: string) => {
+  const service = (await offered()).find((each) => each.slug === slug);
+  if (!service) throw new Error(`There is no ${slug}.`);
+  return service;
+};
+
+describe('what the practice offers', () => {
+  test('begins with the services and packages of the spec, in their order', async () => {
+    const { services, packages, practitioners, closedDays } = await api.visitor.services.practice();
+    expect(services).toMatchObject(firstServices);
+    expect(packages).toMatchObject(firstPackages);
+    expect(packages.map(({ visits }) => visits)).toEqual([1, 1, 1]);
+    expect(practitioners).toHaveLength(2);
+    expect(Array.isArray(closedDays)).toBe(true);
+  });
+
+  test('is read anew each time, and sent once', async () => {
+    const first = await api.visitor.send('/api/practice');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = { headers: { 'if-none-match': first.headers.get('etag') ?? '' } };
+    expect((await api.visitor.send('/api/practice', again)).status).toBe(304);
+  });
+});
+
+describe('owners', () => {
+  test('add a service, price it, move it, retire it and bring it back', async () => {
+    const input = aService({ price: 99.5, priceTo: 150, bufferMinutes: 15, bring: 'Your laptop.' });
+    const added = await api.admin.services.create({ body: input });
+    expect(added).toMatchObject({ ...input, isBookable: true, consent: 'none', retiredAt: null });
+    expect((await offered()).at(-1)?.id).toBe(added.id);
+    await change(added.id, { ...input, position: 2 });
+    expect((await offered())[1]?.id).toBe(added.id);
+    expect((await offered()).map(({ sort }) => sort)).toEqual((await offered()).map((_, at) => at + 1));
+    const retired = await change(added.id, { ...input, isRetired: true });
+    expect(retired.retiredAt).not.toBeNull();
+    expect((await offered()).some(({ id }) => id === added.id)).toBe(false);
+    const listed = async (isRetired: boolean) =>
+      (await api.admin.services.list({ query: { filter: { isRetired, q: input.title } } })).total;
+    expect([await listed(true), await listed(false)]).toEqual([1, 0]);
+    expect((await change(added.id, input)).retiredAt).toBeNull();
+  });
+
+  test('two services get their own slug, and no two the same title', async () => {
+    const [one, two] = [await add({ title: 'Seat & desk' }), await add({ title: 'Seat + desk' })];
+    expect([one.slug, two.slug]).toEqual(['seat-desk', 'seat-desk-2']);
+    await expect(add({ title: 'Seat & desk' })).rejects.toMatchObject(
+      refused(409, serviceMessages.titleTaken, 'title'),
+    );
+    await expect(change(two.id, aService({ title: 'Seat & desk' }))).rejects.toMatchObject({ status: 409 });
+    const titles = Array.from({ length: 10 }, () => 'At the same time');
+    const outcomes = await Promise.all(titles.map((title) => outcomeOf(add({ title }))));
+    expect(outcomes.filter((outcome) => outcome === 'ok')).toHaveLength(1);
+  });
+
+  test('do not overwrite what another owner has just changed', async () => {
+    const { id, version } = await add();
+    await change(id, aService({ version }));
+    await expect(change(id, aService({ version }))).rejects.toMatchObject(
+      refused(409, serviceMessages.changedMeanwhile),
+    );
+  });
+
+  test.each([
+    [{ title: ' ' }, 'title'],
+    [{ minutes: 4 }, 'minutes'],
+    [{ minutes: 30.5 }, 'minutes'],
+    [{ bufferMinutes: 241 }, 'bufferMinutes'],
+    [{ place: 'moon' }, 'place'],
+    [{ price: -1 }, 'price'],
+    [{ price: 0.001 }, 'price'],
+    [{ price: 100, priceTo: 100 }, 'priceTo'],
+    [{ priceTo: 100 }, 'priceTo'],
+    [{ consent: 'maybe' }, 'consent'],
+    [{ position: 0 }, 'position'],
+  ])('are told what is wrong with %j', async (over, path) => {
+    const body = { ...aService(), ...over } as NewService;
+    await expect(api.admin.services.create({ body })).rejects.toMatchObject({
+      status: 400,
+      errors: [expect.objectContaining({ path })],
+    });
+  });
+});
+
+describe('a client who books', () => {
+  const booking = async (over: Partial<NewAppointment>) => {
+    const client = await api.aClient();
+    const body = anAppointment({ title: 'Visit', ...over });
+    return client.appointments.create({ body });
+  };
+
+  test('gets the length of the service, and its place', async () => {
+    const [video, office] = [await add({ minutes: 30, place: 'video' }), await add({ minutes: 90 })];
+    expect(await booking({ serviceId: video.id })).toMatchObject({
+      minutes: 30,
+      location: 'By video',
+      serviceId: video.id,
+    });
+    const other = { appointmentTime: '2:00 PM', location: '1 Oak St' };
+    expect(await booking({ serviceId: office.id, ...other })).toMatchObject({ minutes: 90, location: null });
+    const visit = await bySlug('desk-check');
+    await expect(booking({ serviceId: visit.id })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: 'location' }],
+    });
+    expect(await booking({ appointmentTime: '11:00 AM' })).toMatchObject({ minutes: 60, serviceId: null });
+  });
+
+  test('cannot move a visit to where its service does not take place', async () => {
+    const client = await api.aClient();
+    const office = await bySlug('mnri-initial');
+    const body = anAppointment({ title: office.title, serviceId: office.id });
+    const { id } = await client.appointments.create({ body });
+    const move = (location: string) => client.appointments.update({ params: { id }, body: { location } });
+    await expect(move('1 Oak St')).rejects.toMatchObject({ status: 400, errors: [{ path: 'location' }] });
+    await api.admin.adminAppointments.update({ params: { id }, body: { location: '1 Oak St' } });
+    await expect(move('2 Oak St')).rejects.toMatchObject({ status: 400 });
+    const back = await client.appointments.update({ params: { id }, body: { location: null } });
+    expect(back.location).toBeNull();
+  });
+
+  test('finds only times that are long enough, and free with the minutes after the visit', async () => {
+    const [long, short] = [await add({ minutes: 120 }), await add({ minutes: 60, bufferMinutes: 30 })];
+    const date = aWorkingDay();
+    const free = async (service?: number) => {
+      const slots = await api.visitor.appointments.availability({ query: { date, service } });
+      return slots.filter(({ available }) => available).map(({ time }) => time);
+    };
+    expect(await free(long.id)).not.toContain('4:00 PM');
+    await booking({ appointmentTime: '11:00 AM', serviceId: short.id });
+    expect(await free()).toEqual(['9:00 AM', '10:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM']);
+    expect(await free(short.id)).not.toContain('10:00 AM');
+    expect(await free(long.id)).not.toContain('10:00 AM');
+    const [day] = await api.visitor.appointments.freeDays({
+      query: { from: date, to: date, service: long.id },
+    });
+    expect(day?.free).toBe((await free(long.id)).length);
+    await expect(booking({ appointmentTime: '10:00 AM', serviceId: short.id })).rejects.toMatchObject({
+      status: 409,
+    });
+    const unknown = { date, service: 999_999 };
+    await expect(api.visitor.appointments.availability({ query: unknown })).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path: 'service' }],
+    });
+  });
+
+  test('cannot book what is retired, not bookable or unknown, and staff can book what is not bookable', async () => {
+    const [retired, closed] = [await add(), await add({ isBookable: false })];
+    await change(retired.id, aService({ isRetired: true }));
+    for (const serviceId of [retired.id, closed.id, 999_999]) {
+      await expect(booking({ serviceId })).rejects.toMatchObject(
+        refused(400, serviceMessages.notOffered, 'serviceId'),
+      );
+    }
+    const { id: userId } = await api.aClient();
+    const byStaff = (serviceId: number) =>
+      api.admin.adminAppointments.create({ body: { ...anAppointment(), userId, serviceId } });
+    expect(await byStaff(closed.id)).toMatchObject({ serviceId: closed.id });
+    await expect(byStaff(retired.id)).rejects.toMatchObject({ status: 400 });
+  });
+
+  test('reads what to bring in the email, as the service says it', async () => {
+    const client = await api.aClient({ isConfirmed: true });
+    const { id: serviceId } = await add({ bring: 'Your own keyboard, please.' });
+    await client.appointments.create({ body: anAppointment({ serviceId }) });
+    const { to } = await api.mail.saying('Your own keyboard, please.');
+    expect(to).toMatchObject([{ address: client.person.email }]);
+  });
+});
+
+describe('a package', () => {
+  const purchase = { amount: 599, serviceType: 'Workspace Optimization Package' };
+  const location = '1 Oak St';
+
+  async function aBuyer() {
+    const client = await api.aClient({ isConfirmed: true });
+    const { id: paymentId } = await aPaidPurchase(api, { by: client, purchase });
+    const book = (over: Partial<NewAppointment> = {}) =>
+      client.appointments.create({ body: anAppointment({ location, paymentId, ...over }) });
+    const left = async () => (await client.payments.mine())[0]?.visitsLeft;
+    return { client, paymentId, book, left };
+  }
+
+  test('pays for one visit of its service, whatever the visit is called, and again after it is canceled', async () => {
+    const { client, book, left, paymentId } = await aBuyer();
+    expect(await left()).toBe(1);
+    const { id, serviceId } = await book({ title: 'Our office, please' });
+    expect(serviceId).toBe((await bySlug('workspace-optimization')).id);
+    expect(await left()).toBe(0);
+    await expect(book({ appointmentTime: '2:00 PM' })).rejects.toMatchObject(
+      refused(400, serviceMessages.notPaid, 'paymentId'),
+    );
+    await client.appointments.remove({ params: { id } });
+    expect(await left()).toBe(1);
+    const { id: next } = await book({ appointmentTime: '2:00 PM' });
+    await api.sql(`UPDATE client_appointments SET starts_at = now() - interval '1 day' WHERE id = $1`, [
+      next,
+    ]);
+    await client.appointments.remove({ params: { id: next } });
+    // What took place stays paid with it, also off the client's list.
+    expect(await left()).toBe(0);
+    expect((await api.admin.adminPayments.one({ params: { id: paymentId } })).visitsLeft).toBe(0);
+  });
+
+  test('is booked once by ten forms at a time', async () => {
+    const { book } = await aBuyer();
+    const times = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM'];
+    const calls = [...times, ...times].map((appointmentTime, at) =>
+      outcomeOf(book({ appointmentTime, appointmentDate: aWorkingDay(2 + Math.floor(at / 5)) })),
+    );
+    expect((await Promise.all(calls)).filter((outcome) => outcome === 'ok')).toHaveLength(1);
+  });
+
+  test('of someone else, or for another service, pays for nothing', async () => {
+    const { paymentId, book } = await aBuyer();
+    const other = await api.aClient();
+    await expect(
+      other.appointments.create({ body: anAppointment({ paymentId, location }) }),
+    ).rejects.toMatchObject(refused(400, serviceMessages.notPaid, 'paymentId'));
+    const { id: serviceId } = await bySlug('desk-check');
+    await expect(book({ serviceId })).rejects.toMatchObject(
+      refused(400, serviceMessages.notOffered, 'serviceId'),
+    );
+  });
+
+  test('is not sold at an old price, nor once it is retired, and a checkout that began before ends', async () => {
+    const [sold] = await api.sql<{ id: number }>(`SELECT id FROM packages WHERE slug = 'foundations'`);
+    const idempotencyKey = randomUUID();
+    const open = (amount: number) =>
+      api.visitor.payments.createIntent({
+        body: { amount, serviceType: 'Foundations Package' },
+        idempotencyKey,
+      });
+    const { clientSecret } = await open(299);
+    await api.sql('UPDATE packages SET price_cents = 31900 WHERE id = $1', [sold?.id]);
+    await expect(open(299)).rejects.toMatchObject({ status: 400, errors: [{ path: 'amount' }] });
+    await expect(open(319)).rejects.toMatchObject({ status: 409 });
+    const buyer = { clientSecret, name: 'Ann Lee', email: 'ann@example.com' };
+    await expect(api.visitor.payments.setBuyer({ body: buyer })).rejects.toMatchObject({ status: 409 });
+    await api.sql('UPDATE packages SET price_cents = 29900, retired_at = now() WHERE id = $1', [sold?.id]);
+    await expect(open(299)).rejects.toMatchObject({ status: 400, errors: [{ path: 'serviceType' }] });
+    await api.sql('UPDATE packages SET retired_at = NULL WHERE id = $1', [sold?.id]);
+  });
+});
+
+test('a consultation can be asked for with what is in the form, and no longer when that is retired', async () => {
+  const ask = (service: string) =>
+    api.visitor.consultationRequests.create({ body: { ...aRequest(), service } });
+  const inForm = (await offered()).flatMap(({ slug, requestLabel }) => (requestLabel ? slug : []));
+  expect(inForm).toHaveLength(8);
+  for (const slug of inForm) expect(await outcomeOf(ask(slug))).toBe('ok');
+  const {
+    id,
+    retiredAt: _,
+    ...family
+  } = await api.admin.services.one({
+    params: { id: (await bySlug('mnri-family')).id },
+  });
+  await change(id, { ...family, isRetired: true });
+  for (const slug of ['mnri-family', 'desk-check', 'massage']) {
+    await expect(ask(slug)).rejects.toMatchObject(
+      refused(400, 'Please select a service package.', 'service'),
+    );
+  }
+  const { rows } = await api.admin.consultationRequests.list({
+    query: { filter: { service: 'mnri-family' } },
+  });
+  expect(rows[0]?.serviceLabel).toBe('MNRI Family Programs');
+});
+
+test('an appointment lacks a parent’s consent where its service needs it', async () => {
+  const { id: userId } = await api.aClient();
+  const { id: serviceId } = await add({ consent: 'required' });
+  const book = (body: object) =>
+    api.admin.adminAppointments.create({ body: { ...anAppointment(), userId, ...body } });
+  expect((await book({ serviceId })).lacksConsent).toBe(true);
+  expect((await book({ appointmentTime: '2:00 PM' })).lacksConsent).toBe(false);
+});
