@@ -9,12 +9,6 @@ export const chooseService = 'Please select a service package.';
 /** The slug of a service that can be asked for. The API knows which those are. */
 const service = v.pipe(v.optional(v.string(chooseService), ''), v.regex(/^[a-z0-9-]{1,100}$/, chooseService));
 
-/** What the form's list has. */
-export interface RequestOption {
-  value: string;
-  label: string;
-}
-
 export const consultationRequestInput = v.object({
   fullName: singleLine(2, 'Full name must be at least 2 characters.', textLimits.name),
   companyName: singleLine(2, 'Company name must be at least 2 characters.', textLimits.name),

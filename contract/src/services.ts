@@ -106,6 +106,10 @@ export interface PracticeFacts extends OpeningTimes {
   packages: Package[];
 }
 
+/** What the consultation form offers. */
+export const requestOptions = (services: readonly Pick<Service, 'slug' | 'requestLabel'>[]) =>
+  services.flatMap(({ slug, requestLabel }) => (requestLabel ? { value: slug, label: requestLabel } : []));
+
 const usual = {
   minutes: 60,
   bufferMinutes: 0,

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { packages } from '@practice/contract/packages';
+import { firstPackages } from '@practice/contract/packages';
 import { delayRequests, expectAccessibleEverywhere } from '../on-page.ts';
 import { demoClient, expect, linkIn, test } from '../product.ts';
 
-const [foundations] = packages;
+const [foundations] = firstPackages;
 const cards = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -71,7 +71,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     expect(await button.boundingBox()).toEqual(before);
   });
 
-  for (const { title, price } of packages) {
+  for (const { title, price } of firstPackages) {
     test(`a guest buys the ${title}, sees the receipt and gets it by email`, async ({
       page,
       word,

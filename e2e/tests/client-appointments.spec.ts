@@ -114,7 +114,7 @@ test('a client books by keyboard alone, moves and deletes', async ({ page, clien
   await expect(field(page, 'Title')).toHaveValue('Free Consultation');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Chair advice');
-  await expect(page.getByRole('radio', { name: /^Something else/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Free Consultation/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^At our office/ })).toBeChecked();
   await pressUntil(page, 'Tab', async () => (await name()).startsWith('Today, '));
   const today = practiceDay();
@@ -208,8 +208,8 @@ test('on a phone, a link to the booking form focuses its first choice', async ({
 
 test('a visit at the client’s desk requires an address', async ({ page, client, aFreeTime }) => {
   await openForm(page);
+  await page.getByRole('radio', { name: /^Desk Check/ }).check();
   await fillIn(page, 'Desk check at home', await aFreeTime());
-  await expect(page.getByRole('radio', { name: /^Desk Check/ })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^At our office/ })).toBeDisabled();
   await bookButton(page).click();
   await expect(field(page, 'Location')).toHaveAccessibleDescription(new RegExp(appointmentMessages.address));
@@ -220,16 +220,15 @@ test('a visit at the client’s desk requires an address', async ({ page, client
   await expect(row(page).first()).toContainText('100 Fayetteville St, 3rd floor');
 });
 
-test('a paid package is offered first and by a link', async ({ page, client: _, aFreeTime }) => {
-  const payment = { id: 1, amount: 299, refundedAmount: 0, currency: 'usd', status: 'succeeded' };
-  const paidAt = { paymentDate: '2026-01-02T15:00:00Z', createdAt: '2026-01-02T15:00:00Z' };
-  const json = [{ ...payment, ...paidAt, serviceType: 'Foundations Package', description: null }];
-  await page.route('**/api/payments', (route) => route.fulfill({ json }));
+test('a paid package is offered first and by a link', async ({ page, client, aPayment, aFreeTime }) => {
+  await aPayment({ name: 'Ann Lee', email: client.person.email });
+  await expect.poll(async () => (await client.calls.payments.mine())[0]?.visitsLeft).toBe(1);
   const foundations = page.getByRole('radio', { name: /^Foundations Package/ });
   await openForm(page);
   await expect(page.getByRole('radio').first()).toHaveAccessibleName(/^Foundations Package/);
   await expect(foundations).not.toBeChecked();
-  await page.goto('/client-dashboard?tab=appointments&open=new&package=foundations');
+  await page.goto('/client-dashboard');
+  await page.getByRole('link', { name: 'Pick a day for your Foundations Package' }).click();
   await expect(foundations).toBeChecked();
   await expect(field(page, 'Title')).toHaveValue('Foundations Package');
   await field(page, 'Location').fill('100 Fayetteville St');
@@ -241,6 +240,41 @@ test('a paid package is offered first and by a link', async ({ page, client: _, 
   await page.getByRole('button', { name: 'New Appointment' }).click();
   await expect(page.getByRole('radio', { name: /^Free Consultation/ })).toBeVisible();
   await expect(foundations).toBeHidden();
+});
+
+test('a longer visit is offered only times that are long enough', async ({
+  page,
+  client,
+  admin,
+  word,
+  aFreeTime,
+}) => {
+  const { date } = await aFreeTime();
+  const body = {
+    title: `Whole office ${word}`,
+    minutes: 180,
+    place: 'video',
+    price: 120,
+    priceTo: 150,
+  } as const;
+  const service = await admin.services.create({ body });
+  await openForm(page);
+  await page.getByRole('radio', { name: body.title }).check();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('180 minutes');
+  await expect(dialog).toContainText('This visit costs $120 to $150.');
+  await expect(dialog.getByText('By video')).toBeVisible();
+  await chooseDay(page, date);
+  await expect(times(page).first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: '4:00 PM' })).toBeHidden();
+  await times(page).first().check();
+  await bookButton(page).click();
+  await expect(page.getByText('Appointment Created')).toBeVisible();
+  await expect(row(page).first()).toContainText('180 minutes');
+  await expect(row(page).first()).toContainText('By video');
+  const [booked] = await client.calls.appointments.mine();
+  expect(booked).toMatchObject({ serviceId: service.id, minutes: 180 });
+  await admin.services.update({ params: { id: service.id }, body: { ...body, isRetired: true } });
 });
 
 test('the calendar names the holiday on which it is closed', async ({ page, client: _ }) => {

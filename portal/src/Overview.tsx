@@ -1,13 +1,13 @@
 import { nextAppointment } from '@practice/contract/appointments';
 import { latestAssessment } from '@practice/contract/assessments';
 import type { SessionUser } from '@practice/contract/auth';
-import { packagesToSchedule } from '@practice/contract/visit-kinds';
 import { Card } from '@practice/ui/Card';
 import { Skeleton } from '@practice/ui/Skeleton';
 import { useDeferredValue } from 'react';
 import { useAccount } from './account/account.queries.ts';
 import { useAppointments } from './appointments/appointments.queries.ts';
 import { NextAppointment } from './appointments/NextAppointment.tsx';
+import { toSchedule } from './appointments/visits.ts';
 import { useAssessment, useAssessments } from './assessments/assessments.queries.ts';
 import { LatestAssessment } from './assessments/LatestAssessment.tsx';
 import { NextSteps } from './next-steps/NextSteps.tsx';
@@ -26,13 +26,13 @@ export function Overview({ user }: { user: SessionUser }) {
   );
   if (useDeferredValue(isLoading)) return <OverviewSkeleton />;
   const visits = appointments.data ?? [];
-  const toSchedule = packagesToSchedule(payments.data ?? [], visits);
+  const paid = toSchedule(payments.data ?? []);
   const hasVisit = nextAppointment(visits) !== undefined;
   return (
     <div className="stack gap-5">
-      <NextSteps user={user} account={account.data} toSchedule={toSchedule} hasVisit={hasVisit} />
+      <NextSteps user={user} account={account.data} toSchedule={paid} hasVisit={hasVisit} />
       <div className="columns gap-5 columns-26">
-        <NextAppointment variant={toSchedule.length > 0 ? 'secondary' : 'primary'} />
+        <NextAppointment variant={paid.length > 0 ? 'secondary' : 'primary'} />
         <LatestAssessment />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { cancellationRule } from '@practice/contract/appointments';
 import { dollars } from '@practice/contract/format';
-import { packages } from '@practice/contract/packages';
+import { firstPackages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { insuranceAnswer, mnriPrice } from '@practice/contract/practice-answers';
@@ -12,7 +12,7 @@ export interface Question {
   readonly more?: { readonly label: string; readonly href: string };
 }
 
-const [foundations, optimization, personalized] = packages.map(
+const [foundations, optimization, personalized] = firstPackages.map(
   ({ title, price }) => `${title} (${dollars(price)})`,
 );
 

@@ -2,7 +2,7 @@ import type { BlogPost } from '@practice/contract/blog-posts';
 import type { OpeningTimes } from '@practice/contract/calendar';
 import { founders } from '@practice/contract/founders';
 import { linesOf } from '@practice/contract/opening-hours';
-import { packages } from '@practice/contract/packages';
+import { firstPackages } from '@practice/contract/packages';
 import { blogPost, paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { to24Hour } from '@practice/contract/time';
@@ -54,7 +54,7 @@ function provider(site: URL): Thing {
 
 /** The practice with all its details; its hours only on pages made on demand, because in a built file they would become outdated. */
 export function business(site: URL, openingTimes?: OpeningTimes): Thing {
-  const prices = packages.map(({ price }) => price);
+  const prices = firstPackages.map(({ price }) => price);
   return {
     ...provider(site),
     legalName: practice.legalName,
@@ -115,7 +115,7 @@ export function describedFounders(site: URL): Thing[] {
 }
 
 export function packageServices(site: URL): Thing[] {
-  return packages.map(({ id, title, description, price }) => ({
+  return firstPackages.map(({ slug: id, title, description, price }) => ({
     '@type': 'Service',
     '@id': new URL(`${paths.services}#${id}`, site).href,
     name: title,

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { paths } from '@practice/contract/paths';
 import { wordsOf } from './built-pages.ts';
 import { siteOfTests } from './rendered-pages.ts';
-import { answerOf, sampleOpeningTimes } from './sample-answers.ts';
+import { answerOf, samplePractice } from './sample-answers.ts';
 
 const { answer, page } = siteOfTests();
 
@@ -23,12 +23,12 @@ test('the contact page shows the calendar’s hours, and is cached until they ch
   expect(wordsOf(contact.elements.body)).toContain('Closed for December 24, 2026 – January 1, 2027.');
   expect(contact.headers['cache-control']).toContain('s-maxage=1');
 
-  const hours = sampleOpeningTimes.hours.map((day) =>
+  const hours = samplePractice.hours.map((day) =>
     day.weekday === 5 ? { ...day, opens: null, closes: null } : day,
   );
-  const body = { hours, closedDays: [] };
+  const body = { ...samplePractice, hours, closedDays: [] };
   answer((address, cookie) =>
-    address === '/api/opening-hours' ? { status: 200, body } : answerOf(address, cookie),
+    address === '/api/practice' ? { status: 200, body } : answerOf(address, cookie),
   );
   expect(hoursOf(await page(paths.contact))).toEqual([
     ['Monday to Thursday', '9:00 AM – 5:00 PM'],

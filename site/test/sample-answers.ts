@@ -1,6 +1,7 @@
 import type { BlogPostPage, BlogPostSummary } from '@practice/contract/blog-posts';
-import type { OpeningTimes } from '@practice/contract/calendar';
+import { firstPackages } from '@practice/contract/packages';
 import type { Resource } from '@practice/contract/resources';
+import { firstServices, type PracticeFacts } from '@practice/contract/services';
 
 /** HTML in every field that an author or owner can fill in. Pages must escape it. */
 export const maliciousMarkup = `<script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;
@@ -101,8 +102,8 @@ const elsewhere: Resource = {
   file: null,
 };
 
-/** The opening times of the API. */
-export const sampleOpeningTimes: OpeningTimes = {
+/** What the API says of the practice, as far as pages read it. */
+export const samplePractice: Pick<PracticeFacts, 'hours' | 'closedDays' | 'services' | 'packages'> = {
   hours: [
     { weekday: 0, opens: null, closes: null },
     ...[1, 2, 3, 4].map((weekday) => ({ weekday, opens: '9:00 AM', closes: '5:00 PM' })),
@@ -110,6 +111,8 @@ export const sampleOpeningTimes: OpeningTimes = {
     { weekday: 6, opens: null, closes: null },
   ],
   closedDays: [{ firstDay: '2026-12-24', lastDay: '2027-01-01' }],
+  services: firstServices.map((service, at) => ({ ...service, id: at + 1, sort: at + 1, version: 1 })),
+  packages: firstPackages.map((sold, at) => ({ ...sold, id: at + 1, serviceId: null, visits: 1 })),
 };
 
 export interface Answer {
@@ -122,7 +125,7 @@ export interface Answer {
 export function answerOf(address: string, cookie = ''): Answer {
   const { pathname, searchParams } = new URL(address, 'http://api.test');
   const filter: { q?: string; category?: string } = JSON.parse(searchParams.get('filter') ?? '{}');
-  if (pathname === '/api/opening-hours') return { status: 200, body: sampleOpeningTimes };
+  if (pathname === '/api/practice') return { status: 200, body: samplePractice };
   if (pathname === '/api/blog-posts') return list(filter.q === 'nothing' ? [] : [samplePost, other]);
   if (pathname === '/api/resources') {
     const rows = filter.q === 'nothing' ? [] : [resource, elsewhere];

@@ -6,7 +6,7 @@ import { overallScore, ratingOf } from '@practice/contract/assessments';
 import { resetLinkHours } from '@practice/contract/auth';
 import { dollars, longDate, postDate, tableDate } from '@practice/contract/format';
 import { founders } from '@practice/contract/founders';
-import { packages } from '@practice/contract/packages';
+import { firstPackages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { buyersLabel, currency } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
@@ -37,7 +37,7 @@ const requiredTexts: Readonly<Record<string, readonly string[]>> = {
     ...['Technology integration', 'AI posture analysis', 'VR training', 'Regulatory support', 'OSHA'],
     ...['North Carolina', 'Raleigh and the Research Triangle', '$299', '$599', '$899', 'per package'],
     ...['Foundations Package', 'Workspace Optimization Package', 'Personalized Care Package'],
-    ...packages.flatMap(({ tagline, description }) => [tagline, description]),
+    ...firstPackages.flatMap(({ tagline, description }) => [tagline, description]),
   ],
   [paths.about]: [
     ...['husband-and-wife', 'Our story', 'Our approach', 'Our mission'],
@@ -51,7 +51,7 @@ const requiredTexts: Readonly<Record<string, readonly string[]>> = {
     ...['Personalized Care Package', '$899', '1:1 ergonomic evaluations', 'Personalized setup plans'],
     ...['Individual recommendations', '30-day follow-up check-in', 'Customized adjustment guidance'],
     ...['Priority support', 'per package'],
-    ...packages.flatMap(({ tagline, description }) => [tagline, description]),
+    ...firstPackages.flatMap(({ tagline, description }) => [tagline, description]),
   ],
   [paths.mnri]: [
     ...['What is MNRI?', 'Masgutova Neurosensorimotor Reflex Integration', 'Who can benefit', 'Children'],
@@ -134,7 +134,8 @@ test('the home page links to a consultation and to MNRI, and from each package t
   expect(links).toContain(`Schedule a Free Consultation → ${paths.contact}`);
   expect(links).toContain(`Learn About MNRI → ${paths.mnri}`);
   expect(links).toContain(`Get Started Today → ${paths.contact}`);
-  for (const { id } of packages) expect(links).toContain(`Learn More → ${paths.contact}?service=${id}`);
+  for (const { slug } of firstPackages)
+    expect(links).toContain(`Learn More → ${paths.contact}?service=${slug}`);
 });
 
 test('each package links to the checkout with its price, and to a consultation', () => {
@@ -142,21 +143,21 @@ test('each package links to the checkout with its price, and to a consultation',
   const purchases = links
     .filter((link) => link.startsWith('Buy Now → '))
     .map((link) => link.split(' → ')[1] ?? '');
-  expect(purchases).toHaveLength(packages.length);
-  for (const [index, { price, title, description }] of packages.entries()) {
+  expect(purchases).toHaveLength(firstPackages.length);
+  for (const [index, { price, title, description }] of firstPackages.entries()) {
     const { pathname, searchParams } = new URL(purchases[index] ?? '', 'https://site.test');
     expect(pathname).toBe(paths.checkout);
     expect(Object.fromEntries(searchParams)).toEqual({ amount: String(price), service: title, description });
   }
   expect(
     links.filter((link) => link.startsWith(`Schedule a Consultation → ${paths.contact}`)).length,
-  ).toBeGreaterThanOrEqual(packages.length);
+  ).toBeGreaterThanOrEqual(firstPackages.length);
 });
 
 test('each package says once what it includes, and says what it does not include', () => {
   const parts = [...elementsOf(builtPage(paths.services)).querySelectorAll('#packages dd')];
   const said = parts.flatMap((part) => [...part.querySelectorAll('p')].map((line) => wordsOf(line)));
-  expect(said).toEqual(packages.flatMap(({ features }) => Object.values(features).flat()));
+  expect(said).toEqual(firstPackages.flatMap(({ features }) => Object.values(features).flat()));
   expect(parts.map((part) => wordsOf(part)).filter((words) => words === 'Not included')).toHaveLength(2);
 });
 
@@ -206,7 +207,7 @@ const limitsAndFormats: Readonly<Record<string, readonly [actual: unknown, speci
     [dollars(299), dollars(0.5), currency],
     ['$299', '$0.50', 'usd'],
   ],
-  prices: [packages.map(({ price }) => price), [299, 599, 899]],
+  prices: [firstPackages.map(({ price }) => price), [299, 599, 899]],
   'time slots': [timeSlots, ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM']],
   'words of a workstation score': [
     [10, 8, 6, 4, 3].map((score) => scoreBand('workstation', score)),

@@ -2,7 +2,7 @@
 
 import { expect, test } from '@jest/globals';
 import { founders } from '@practice/contract/founders';
-import { packages } from '@practice/contract/packages';
+import { firstPackages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { allQuestions } from '../src/questions.ts';
@@ -91,7 +91,7 @@ test('only the structured data of the contact page has the hours', () => {
 
 test('the structured data has each package as an offer with its price', () => {
   const offered = ofType(paths.services, 'Service').map(({ name, offers }) => [name, (offers as Node).price]);
-  expect(offered).toEqual(packages.map(({ title, price }) => [title, price.toFixed(2)]));
+  expect(offered).toEqual(firstPackages.map(({ title, price }) => [title, price.toFixed(2)]));
 });
 
 test('the FAQ page and its structured data have the same text', () => {

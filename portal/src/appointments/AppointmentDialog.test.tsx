@@ -4,8 +4,13 @@ import type { Appointment } from '@practice/contract/appointments';
 import { draw } from '../test/draw.tsx';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
 
+const practice = {
+  packages: [],
+  services: [{ id: 3, title: 'Desk Check', place: 'client', consent: 'none', isBookable: true, price: null }],
+};
 const booked = {
   id: 1,
+  serviceId: 3,
   title: 'Desk Check',
   appointmentDate: '2030-05-06',
   appointmentTime: '9:00 AM',
@@ -29,13 +34,14 @@ afterEach(() => leave());
 async function edit(appointment: Appointment) {
   const nothing = () => {};
   leave = await draw(
-    <AppointmentDialog appointment={appointment} visit={undefined} userId={7} onClose={nothing} />,
+    <AppointmentDialog appointment={appointment} userId={7} onClose={nothing} />,
+    (address) => (address.endsWith('/practice') ? practice : []),
   );
 }
 
 const office = () => document.querySelector<HTMLInputElement>('input[name=place][value=office]');
 
-test('a visit whose kind takes place at the client’s cannot be moved to the office', async () => {
+test('a visit whose service takes place at the client’s cannot be moved to the office', async () => {
   await edit(booked);
   expect(office()?.disabled).toBe(true);
 });

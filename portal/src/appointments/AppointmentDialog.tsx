@@ -7,8 +7,7 @@ import {
 } from '@practice/contract/appointments';
 import { paths } from '@practice/contract/paths';
 import { textLimits } from '@practice/contract/text';
-import { isMnri } from '@practice/contract/visit';
-import { kindOf } from '@practice/contract/visit-kinds';
+import { priceOf } from '@practice/contract/visit';
 import { Button } from '@practice/ui/Button';
 import { Dialog } from '@practice/ui/Dialog';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -21,8 +20,14 @@ import { DayField } from './DayField.tsx';
 import { dialogText } from './dialog-text.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { TimeField } from './TimeField.tsx';
-import { type AppointmentFormProps, savedPlace, useAppointmentForm } from './useAppointmentForm.ts';
+import {
+  type AppointmentFormProps,
+  fixedPlace,
+  savedPlace,
+  useAppointmentForm,
+} from './useAppointmentForm.ts';
 import { VisitField } from './VisitField.tsx';
+import type { Visit } from './visits.ts';
 
 const formId = 'appointment-form';
 
@@ -30,20 +35,13 @@ export function AppointmentDialog(props: AppointmentFormProps) {
   const { onClose } = props;
   // The appointment as it was when the dialog opened, so that fields that others change meanwhile are not overwritten.
   const [appointment] = useState(props.appointment);
-  const texts = dialogText(appointment);
   // Kept in no draft: a parent gives it for what is sent now.
   const [hasConsented, setHasConsented] = useState(false);
   const form = useAppointmentForm({ ...props, appointment, hasConsented });
-  const booked = appointment && kindOf(appointment.title)?.place;
+  const texts = dialogText(appointment, form.service?.minutes);
+  const place = fixedPlace(form.service);
   // The practice may have arranged another place for a visit that is booked already.
-  const isArranged = booked !== undefined && booked !== savedPlace(appointment);
-  const placeFor = (title: string) => (isArranged ? undefined : kindOf(title)?.place);
-  const only = placeFor(form.watch('title'));
-
-  function movePlace(title: string) {
-    const place = placeFor(title);
-    if (place && place !== only) form.choose('place', place);
-  }
+  const isArranged = appointment !== undefined && place !== savedPlace(appointment);
 
   function close({ keepsDraft }: { keepsDraft: boolean }) {
     if (form.busy) return;
@@ -85,12 +83,12 @@ export function AppointmentDialog(props: AppointmentFormProps) {
         <div className="stack gap-5">
           {!appointment && <VisitField form={form} />}
           <TextField
-            {...form.field('title', { onChange: ({ target }) => movePlace(target.value) })}
+            {...form.field('title')}
             required
             maxLength={textLimits.title}
             hint="For example, “Desk check” or “First MNRI session.”"
           />
-          {!appointment && isMnri(form.watch('title')) && (
+          {!appointment && form.asksForConsent && (
             <label className="option large">
               <input
                 type="checkbox"
@@ -100,7 +98,7 @@ export function AppointmentDialog(props: AppointmentFormProps) {
               {guardianConsent.label}
             </label>
           )}
-          <PlaceField form={form} only={only} />
+          <PlaceField form={form} only={isArranged ? undefined : place} />
           {/* Enter presses the form's first submit button, and the calendar has one of its own. */}
           <button type="submit" hidden />
         </div>
@@ -127,18 +125,27 @@ export function AppointmentDialog(props: AppointmentFormProps) {
               maxLength={textLimits.description}
               hint="What we should know ahead of time. Please leave out medical details."
             />
-            {!appointment && (
-              <p className="text-sm text-soft">
-                We confirm the price before your visit. You have the right to a{' '}
-                <a href={paths.goodFaithEstimate} target="_blank" rel="noopener">
-                  good faith estimate
-                </a>{' '}
-                of what it costs.
-              </p>
-            )}
+            {!appointment && <Price visit={form.visit} />}
           </div>
         </div>
       </form>
     </Dialog>
+  );
+}
+
+function Price({ visit }: { visit: Visit | undefined }) {
+  const price = visit?.service && priceOf(visit.service);
+  if (visit?.purchase || price === 'Free') {
+    return <p className="text-sm text-soft">This visit is {visit?.purchase ? 'paid already' : 'free'}.</p>;
+  }
+  return (
+    <p className="text-sm text-soft">
+      {price ? `This visit costs ${price}.` : 'We confirm the price before your visit.'} You have the right to
+      a{' '}
+      <a href={paths.goodFaithEstimate} target="_blank" rel="noopener">
+        good faith estimate
+      </a>{' '}
+      of what it costs.
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { type ComponentProps, lazy, type ReactNode } from 'react';
 import { LoadBoundary } from '../layout/LoadBoundary.tsx';
 import { LoadError } from '../layout/Loaded.tsx';
 import { Skeletons } from '../layout/Skeletons.tsx';
-import { usePayments } from '../session/session.queries.ts';
+import { usePayments, usePractice } from '../session/session.queries.ts';
 import { useAppointments } from './appointments.queries.ts';
 import { dialogText } from './dialog-text.ts';
 
@@ -20,7 +20,9 @@ export const preloadProps = { onPointerEnter: preload, onFocus: preload };
 export function AppointmentDialogLoader(props: ComponentProps<typeof AppointmentDialog>) {
   const { title, description } = dialogText(props.appointment);
   // What can be booked depends on them.
-  const isLoading = [useAppointments(), usePayments()].some(({ data, error }) => !data && !error);
+  const isLoading = [useAppointments(), usePayments(), usePractice()].some(
+    ({ data, error }) => !data && !error,
+  );
   const frame = (children: ReactNode) => (
     <Dialog
       size="wide"

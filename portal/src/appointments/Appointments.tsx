@@ -1,6 +1,5 @@
 import { type Appointment, byTime, isOpen } from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
-import { kindOf } from '@practice/contract/visit-kinds';
 import { Button } from '@practice/ui/Button';
 import { Card } from '@practice/ui/Card';
 import emptyClock from '@practice/ui/drawings/empty-clock.svg?raw';
@@ -14,8 +13,8 @@ import { useAppointments } from './appointments.queries.ts';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
 
 /**
- * The client's appointments, and booking. The open form is in the address (`open=new`, also with the id of a paid
- * `package`, or the appointment's number), so that Back closes it, and signing in again leads back to it.
+ * The client's appointments, and booking. The open form is in the address (`open=new`, also with the id of a
+ * `purchase`, or the appointment's number), so that Back closes it, and signing in again leads back to it.
  */
 export function Appointments({ user }: { user: SessionUser }) {
   const response = useAppointments();
@@ -90,7 +89,7 @@ export function Appointments({ user }: { user: SessionUser }) {
         <AppointmentDialogLoader
           key={opened}
           appointment={edited}
-          visit={kindOf((query.get('package') ?? '').replaceAll('-', ' '))}
+          purchaseId={query.get('purchase') ?? undefined}
           userId={user.id}
           onClose={close}
         />

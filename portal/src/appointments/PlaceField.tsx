@@ -1,10 +1,12 @@
 import type { Place } from '@practice/contract/appointments';
+import { labelOf } from '@practice/contract/options';
+import { servicePlaces } from '@practice/contract/services';
 import { textLimits } from '@practice/contract/text';
 import { practiceAddress, whatToBring } from '@practice/contract/visit';
 import { TextField } from '@practice/ui/Field';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { Choices } from './Choices.tsx';
-import type { useAppointmentForm } from './useAppointmentForm.ts';
+import { isRemote, type useAppointmentForm } from './useAppointmentForm.ts';
 
 interface PlaceFieldProps {
   form: ReturnType<typeof useAppointmentForm>;
@@ -12,8 +14,16 @@ interface PlaceFieldProps {
 }
 
 export function PlaceField({ form, only }: PlaceFieldProps) {
-  const [title, place] = form.watch(['title', 'place']);
-  const bring = place === 'office' && whatToBring(title, null);
+  const place = form.watch('place');
+  const { service } = form;
+  const bring = place === 'office' && whatToBring(service, { location: null });
+  if (service && isRemote(service)) {
+    return (
+      <ChoiceGroup {...form.group('place')}>
+        <p>{labelOf(servicePlaces, service.place)}</p>
+      </ChoiceGroup>
+    );
+  }
   return (
     <>
       <ChoiceGroup {...form.group('place')}>
@@ -38,7 +48,7 @@ export function PlaceField({ form, only }: PlaceFieldProps) {
           error={form.errorOf('place')}
           onChoose={(value) => form.choose('place', value)}
         />
-        {bring && <p className="text-sm text-soft leading-snug">{bring}</p>}
+        {bring && <p className="text-sm text-soft leading-snug pre-line">{bring}</p>}
       </ChoiceGroup>
       {place === 'client' && (
         <TextField

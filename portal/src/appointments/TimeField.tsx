@@ -11,7 +11,7 @@ import type { useAppointmentForm } from './useAppointmentForm.ts';
 
 export function TimeField({ form }: { form: ReturnType<typeof useAppointmentForm> }) {
   const [date, chosen] = form.watch(['appointmentDate', 'appointmentTime']);
-  const { data: slots, error: loadError, mutate } = useTimes(date);
+  const { data: slots, error: loadError, mutate } = useTimes(date, form.service?.id);
   const { appointment, setValue } = form;
   // The current time of an edited appointment can be kept.
   const ownTime = date === appointment?.appointmentDate ? appointment.appointmentTime : undefined;

@@ -3,7 +3,12 @@ import { expect, test } from '@jest/globals';
 import { draw, shows } from '../test/draw.tsx';
 import { VisitField } from './VisitField.tsx';
 
-const form = { watch: () => '', choose: () => {} } as unknown as Parameters<typeof VisitField>[0]['form'];
+const form = {
+  watch: () => ['', ''],
+  choose: () => {},
+  group: () => ({}),
+  visits: [],
+} as unknown as Parameters<typeof VisitField>[0]['form'];
 
 test.each([true, false])(
   'the list of visits asks to confirm the address until it is confirmed (confirmed: %s)',

@@ -4,7 +4,7 @@ import { call } from '@practice/contract/call';
 import type { DayRange } from '@practice/contract/clock';
 import { appointments } from '@practice/contract/routes';
 import useSWR, { mutate } from 'swr';
-import { useClientCall } from '../session/session.queries.ts';
+import { reloadPayments, useClientCall } from '../session/session.queries.ts';
 
 const listKey = 'appointments';
 // The first parts of the keys of free days and free times.
@@ -19,21 +19,26 @@ export function useAppointments() {
 
 export const reloadAppointments = () => mutate<Appointment[]>(listKey);
 
-export function useFreeDays({ from, to }: DayRange) {
-  return useSWR([freeDaysKey, from, to], () => call(appointments.freeDays, { query: { from, to } }), options);
-}
-
-export function useTimes(date: string) {
+/** For a service, if its id is given; so are the times below. */
+export function useFreeDays({ from, to }: DayRange, service?: number) {
   return useSWR(
-    date && [freeTimesKey, date],
-    () => call(appointments.availability, { query: { date } }),
+    [freeDaysKey, from, to, service],
+    () => call(appointments.freeDays, { query: { from, to, service } }),
     options,
   );
 }
 
-export async function loadTimes(date: string): Promise<Slot[]> {
-  const slots = await call(appointments.availability, { query: { date } });
-  await mutate<Slot[]>([freeTimesKey, date], slots, { revalidate: false });
+export function useTimes(date: string, service?: number) {
+  return useSWR(
+    date && [freeTimesKey, date, service],
+    () => call(appointments.availability, { query: { date, service } }),
+    options,
+  );
+}
+
+export async function loadTimes(date: string, service?: number): Promise<Slot[]> {
+  const slots = await call(appointments.availability, { query: { date, service } });
+  await mutate<Slot[]>([freeTimesKey, date, service], slots, { revalidate: false });
   return slots;
 }
 
@@ -66,11 +71,17 @@ async function showSaved(answer: Appointment & Emails): Promise<Emails> {
 async function updateList(change: (rows: Appointment[]) => Appointment[]): Promise<void> {
   await mutate<Appointment[]>(listKey, (rows = []) => change(rows), { revalidate: false });
   void reloadFreeTimes();
+  // What a purchase still pays for depends on what is booked.
+  void reloadPayments();
 }
 
-export async function showFreeTimes(date: string, freeTimes: readonly string[]): Promise<void> {
+export async function showFreeTimes(
+  date: string,
+  service: number | undefined,
+  freeTimes: readonly string[],
+): Promise<void> {
   await mutate<Slot[]>(
-    [freeTimesKey, date],
+    [freeTimesKey, date, service],
     (slots = []) => slots.map(({ time }) => ({ time, available: freeTimes.includes(time) })),
     { revalidate: false },
   );

@@ -1,7 +1,7 @@
 import { type Appointment, appointmentMessages, appointmentMinutes } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
 
-export function dialogText(appointment: Appointment | undefined) {
+export function dialogText(appointment: Appointment | undefined, serviceMinutes = appointmentMinutes) {
   const texts = appointment
     ? {
         title: 'Edit',
@@ -15,6 +15,6 @@ export function dialogText(appointment: Appointment | undefined) {
         busy: 'Booking...',
         failed: appointmentMessages.createFailed,
       };
-  const length = `${appointment?.minutes ?? appointmentMinutes} minutes, ${practice.zoneName}.`;
+  const length = `${appointment?.minutes ?? serviceMinutes} minutes, ${practice.zoneName}.`;
   return { ...texts, description: appointment ? `${appointment.title}: ${length}` : length };
 }

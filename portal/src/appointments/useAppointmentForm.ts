@@ -8,13 +8,13 @@ import {
   type Place,
 } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
-import { isMnri } from '@practice/contract/visit';
-import type { VisitKind } from '@practice/contract/visit-kinds';
+import type { Service } from '@practice/contract/services';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { toast } from '@practice/ui/toast';
 import { useRef } from 'react';
 import { useDraftForm } from '../forms/useDraftForm.ts';
 import { errorToast } from '../layout/error-toast.ts';
+import { reloadPractice, usePayments, usePractice } from '../session/session.queries.ts';
 import {
   createAppointment,
   reloadAppointments,
@@ -22,8 +22,10 @@ import {
   updateAppointment,
 } from './appointments.queries.ts';
 import { dialogText } from './dialog-text.ts';
+import { purchaseValue, type Visit, visitsOf } from './visits.ts';
 
 export const labels = {
+  visit: 'What would you like to book?',
   title: 'Title',
   place: 'Where',
   location: 'Location',
@@ -37,28 +39,45 @@ const { keyFor, forgetKey } = createIdempotencyKeys('appointment-attempt');
 
 export interface AppointmentFormProps {
   appointment: Appointment | undefined;
-  visit: VisitKind | undefined;
+  /** Of which a visit is booked, if it has one left. */
+  purchaseId?: string | undefined;
   userId: number;
   onClose: () => void;
 }
 
+export const fixedPlace = (service: Service | undefined): Place | undefined =>
+  service?.place === 'office' || service?.place === 'client' ? service.place : undefined;
+
+export const isRemote = ({ place }: Service) => place === 'video' || place === 'phone';
+
+const asksForConsent = (service: Service | undefined) => service !== undefined && service.consent !== 'none';
+
 export function useAppointmentForm({
   appointment,
-  visit,
+  purchaseId,
   userId,
   onClose,
   hasConsented,
 }: AppointmentFormProps & { hasConsented: boolean }) {
   const version = useRef(appointment?.version);
+  const { data: practice = { services: [], packages: [] } } = usePractice();
+  const { data: payments = [] } = usePayments();
+  const visits = visitsOf(practice, payments);
+  const paidVisit = visits.find(({ value }) => value === purchaseValue(purchaseId ?? ''));
 
   async function save(output: AppointmentForm) {
     if (appointment) {
       const changes = { ...changesOf(output, appointment), version: version.current ?? appointment.version };
       return appointmentMessages.updated(await updateAppointment(appointment.id, changes));
     }
-    const place = output.location === null ? 'office' : 'client';
-    const guardianConsent = hasConsented && isMnri(output.title);
-    const input = { ...output, status: 'scheduled', place, guardianConsent } as const;
+    const input = {
+      ...output,
+      status: 'scheduled',
+      place: output.location === null ? 'office' : 'client',
+      serviceId: service?.id ?? null,
+      paymentId: visit?.purchase?.id ?? null,
+      guardianConsent: hasConsented && asksForConsent(service),
+    } as const;
     const created = await createAppointment(input, keyFor(input));
     forgetKey();
     return appointmentMessages.created(created);
@@ -66,8 +85,8 @@ export function useAppointmentForm({
 
   const form = useDraftForm({
     // The key has the version, because a draft that was typed over an earlier version would bring that version back.
-    draftKey: `draft:appointment:${userId}:${appointment ? `${appointment.id}:${appointment.version}` : `new${visit ? `:${visit.title}` : ''}`}`,
-    values: valuesOf(appointment, visit),
+    draftKey: `draft:appointment:${userId}:${appointment ? `${appointment.id}:${appointment.version}` : `new${purchaseId ? `:${purchaseId}` : ''}`}`,
+    values: valuesOf(appointment, paidVisit),
     labels,
     schema: appointment ? appointmentForm : appointmentInput,
     async send(output) {
@@ -81,10 +100,12 @@ export function useAppointmentForm({
         error instanceof ApiError &&
         (refused.includes('appointmentDate') || refused.includes('appointmentTime'))
       ) {
-        await showFreeTimes(form.getValues('appointmentDate'), error.freeTimes);
+        await showFreeTimes(form.getValues('appointmentDate'), service?.id, error.freeTimes);
       }
       if (refused.length > 0) return;
       toast(errorToast(dialogText(appointment).failed, error));
+      // What can be booked may have changed.
+      void reloadPractice();
       // The toast has told the user the current state, so the next save sends the current version.
       if (error instanceof ApiError && error.status === 409 && error.errors.length === 0) {
         const now = await reloadAppointments();
@@ -92,9 +113,18 @@ export function useAppointmentForm({
       }
     },
   });
+  const visit = visits.find(({ value }) => value === form.watch('visit'));
+  const service = appointment
+    ? practice.services.find(({ id }) => id === appointment.serviceId)
+    : visit?.service;
+
   return {
     ...form,
     appointment,
+    visits,
+    visit,
+    service,
+    asksForConsent: asksForConsent(service),
     choose(name: keyof typeof labels, value: string) {
       form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: value !== '' });
       // Only a visit at the client's needs an address.
@@ -106,11 +136,12 @@ export function useAppointmentForm({
 
 function valuesOf(
   appointment: Appointment | undefined,
-  visit: VisitKind | undefined,
+  visit: Visit | undefined,
 ): Record<keyof typeof labels, string> {
   return {
+    visit: visit?.value ?? '',
     title: appointment?.title ?? visit?.title ?? '',
-    place: savedPlace(appointment) ?? visit?.place ?? 'office',
+    place: savedPlace(appointment) ?? fixedPlace(visit?.service) ?? 'office',
     location: appointment?.location ?? '',
     appointmentDate: appointment?.appointmentDate ?? '',
     appointmentTime: appointment?.appointmentTime ?? '',

@@ -1,4 +1,5 @@
 import type { Account, SessionUser } from '@practice/contract/auth';
+import type { Payment } from '@practice/contract/payments';
 import { buttonClass } from '@practice/ui/Button';
 import { Link } from 'react-router';
 import { Panel } from '../layout/Panel.tsx';
@@ -9,7 +10,7 @@ import styles from './NextSteps.module.css';
 interface NextStepsProps {
   user: SessionUser;
   account: Account | undefined;
-  toSchedule: readonly string[];
+  toSchedule: readonly Payment[];
   hasVisit: boolean;
 }
 
@@ -19,13 +20,10 @@ export function NextSteps({ user, account, toSchedule, hasVisit }: NextStepsProp
   return (
     <Panel title="What’s next">
       <ul className={`plain-list ruled-between ${styles.steps}`}>
-        {toSchedule.map((name) => (
-          <li key={name}>
+        {toSchedule.map(({ id, serviceType: name }) => (
+          <li key={id}>
             <Step sentence={`Your ${name} is paid.`}>
-              <Link
-                className={buttonClass({})}
-                to={`?tab=appointments&open=new&package=${encodeURIComponent(name)}`}
-              >
+              <Link className={buttonClass({})} to={`?tab=appointments&open=new&purchase=${id}`}>
                 Pick a day<span className="visually-hidden"> for your {name}</span>
               </Link>
             </Step>

@@ -2,8 +2,8 @@ import { call } from '@practice/contract/call';
 import { ApiError } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { isPaid, type Payment } from '@practice/contract/payments';
-import { auth, payments } from '@practice/contract/routes';
-import useSWR, { type Key, type SWRConfiguration } from 'swr';
+import { auth, payments, services } from '@practice/contract/routes';
+import useSWR, { type Key, mutate, type SWRConfiguration } from 'swr';
 
 export function useUser() {
   return useSWR('user', () => call(auth.user));
@@ -31,8 +31,18 @@ export function useClientCall<Data>(
   );
 }
 
+const practiceKey = 'practice';
+
+export const usePractice = () => useSWR(practiceKey, () => call(services.practice));
+
+export const reloadPractice = () => Promise.all([mutate(practiceKey), reloadPayments()]);
+
+const paymentsKey = 'payments';
+
+export const reloadPayments = () => mutate(paymentsKey);
+
 export function usePayments() {
-  return useClientCall('payments', () => call(payments.mine), [], {
+  return useClientCall(paymentsKey, () => call(payments.mine), [], {
     refreshInterval: (latest) => (latest?.some(mayChange) ? 5_000 : 0),
   });
 }

@@ -1,9 +1,9 @@
 import { call } from '@practice/contract/call';
 import { ApiError } from '@practice/contract/errors';
 import { dollars } from '@practice/contract/format';
-import { priceNote } from '@practice/contract/packages';
+import { priceNote, type ServicePackage } from '@practice/contract/packages';
 import { paymentMessages } from '@practice/contract/payment-messages';
-import { isPaid, type PaymentIntentAnswer, packageByTitle } from '@practice/contract/payments';
+import { isPaid, type PaymentIntentAnswer } from '@practice/contract/payments';
 import { payments } from '@practice/contract/routes';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
@@ -27,18 +27,24 @@ type State =
   | { name: 'stopped'; problem: Problem }
   | { name: 'ready'; opened: Opened; stripe: Stripe; Form: typeof CardForm };
 
-export function Checkout({ purchase }: { purchase: Purchase }) {
+interface CheckoutProps {
+  purchase: Purchase;
+  /** Undefined if we don't sell it. */
+  chosen: ServicePackage | undefined;
+}
+
+export function Checkout({ purchase, chosen }: CheckoutProps) {
   const [state, setState] = useState<State>({ name: 'loading' });
 
   useEffect(() => {
-    void start(purchase).then(setState);
-  }, [purchase]);
+    void start(purchase, chosen).then(setState);
+  }, [purchase, chosen]);
 
   if (state.name === 'stopped') return <PaymentError problem={state.problem} />;
 
   return (
     <div className={`stack gap-6 ${styles.columns}`}>
-      <Summary serviceType={purchase.serviceType} />
+      {chosen && <Summary chosen={chosen} />}
       <section className={`${styles.sheet} card stack gap-4`} aria-labelledby="complete-payment">
         <h1 id="complete-payment" className="text-2xl">
           Complete Payment
@@ -64,9 +70,7 @@ export function Checkout({ purchase }: { purchase: Purchase }) {
   );
 }
 
-function Summary({ serviceType }: { serviceType: string }) {
-  const chosen = packageByTitle(serviceType);
-  if (!chosen) return null;
+function Summary({ chosen }: { chosen: ServicePackage }) {
   return (
     <section className="stack" aria-labelledby="summary-title">
       <p className="text-sm text-soft">You’re buying</p>
@@ -86,7 +90,7 @@ function Summary({ serviceType }: { serviceType: string }) {
   );
 }
 
-async function start(purchase: Purchase): Promise<State> {
+async function start(purchase: Purchase, chosen: ServicePackage | undefined): Promise<State> {
   try {
     // The form needs the session before it restores a draft. The engine of the form is loaded meanwhile.
     const [opened, { CardForm: Form }] = await Promise.all([
@@ -98,7 +102,7 @@ async function start(purchase: Purchase): Promise<State> {
       return { name: 'stopped', problem: { kind: 'temporary', sentence: paymentMessages.invalidAnswer } };
     return { name: 'ready', opened, stripe: await loadCardProvider(opened.intent), Form };
   } catch (error) {
-    return { name: 'stopped', problem: problemFor(purchase, error) };
+    return { name: 'stopped', problem: problemFor(purchase, chosen, error) };
   }
 }
 

@@ -3,7 +3,6 @@ import {
   consultationRequestInput,
   consultationRequestLabels as labels,
   minSecondsOpen,
-  services,
 } from '@practice/contract/consultation-requests';
 import { emailInput, phoneInput } from '@practice/contract/inputs';
 import { consultationMessages, type ToastText } from '@practice/contract/messages';
@@ -36,8 +35,13 @@ export interface ContactAnswer extends Answered {
   failure: ToastText | undefined;
 }
 
+interface ContactFormProps {
+  services: readonly { value: string; label: string }[];
+  answered?: ContactAnswer;
+}
+
 /** Without script, the browser submits the form, and the server renders it again with `answered` if it was refused. */
-export function ContactForm({ answered }: { answered?: ContactAnswer }) {
+export function ContactForm({ services, answered }: ContactFormProps) {
   const [sent, setSent] = useState<SentRequest>();
   const form = useSiteForm({
     schema,
@@ -64,8 +68,8 @@ export function ContactForm({ answered }: { answered?: ContactAnswer }) {
   useEffect(() => {
     const query = new URLSearchParams(window.location.search).get('service');
     const isKnown = services.some((service) => service.value === query);
-    if (isKnown && !getValues('service')) setValue('service', query);
-  }, [getValues, setValue]);
+    if (query && isKnown && !getValues('service')) setValue('service', query);
+  }, [services, getValues, setValue]);
 
   function startAnother() {
     setSent(undefined);

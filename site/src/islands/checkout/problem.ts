@@ -1,6 +1,6 @@
 import { ApiError, sentenceOf } from '@practice/contract/errors';
+import type { ServicePackage } from '@practice/contract/packages';
 import { paymentMessages } from '@practice/contract/payment-messages';
-import { packageByTitle } from '@practice/contract/payments';
 import { cardFormMissing } from './card-provider.ts';
 import type { Purchase } from './purchase.ts';
 
@@ -11,12 +11,11 @@ export type Problem =
 export const noPackage: Problem = { kind: 'no-package', sentence: paymentMessages.missing };
 export const cardFormFailed: Problem = temporary(cardFormMissing);
 
-export function problemFor(purchase: Purchase, error: unknown): Problem {
+export function problemFor(purchase: Purchase, chosen: ServicePackage | undefined, error: unknown): Problem {
   const isRequestError = error instanceof ApiError || error instanceof TypeError;
   const sentence = isRequestError ? sentenceOf(error) : (error as Error).message;
   if (!(error instanceof ApiError && error.status === 400)) return temporary(sentence);
   const notStarted = paymentMessages.notStarted(sentence);
-  const chosen = packageByTitle(purchase.serviceType);
   if (!chosen) return { kind: 'unknown-package', sentence: notStarted };
   if (chosen.price === purchase.amount) return temporary(sentence);
   return { kind: 'outdated-price', sentence: notStarted, purchase: { ...purchase, amount: chosen.price } };

@@ -77,7 +77,7 @@ test('the same request within ten minutes has the same idempotency key, and any 
 });
 
 test('an invalid contact form is returned as it was typed, and is not sent', async () => {
-  const fields = { ...typed, fullName: ' A', service: 'anything' };
+  const fields = { ...typed, fullName: ' A', service: '' };
   expect(await sendRequest(sent(fields))).toEqual({
     isSent: false,
     status: 400,
