@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { personName } from '@practice/contract/auth';
-import { centsOf, currency, packageByTitle } from '@practice/contract/payments';
+import { currency, packageByTitle, priceOf } from '@practice/contract/payments';
 import Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import type { User } from '../auth/user.entity.ts';
@@ -47,7 +47,7 @@ export class DemoPayments {
     });
     const { id } = await this.stripe.paymentIntents.create(
       {
-        amount: centsOf(priceOf(serviceType)),
+        amount: priceOf(serviceType),
         currency,
         automatic_payment_methods: { enabled: true },
         description: serviceType,
@@ -68,13 +68,13 @@ export class DemoPayments {
 }
 
 function rowOf({ serviceType, status, daysAgo }: DemoPayment, client: User, intent: string) {
-  const amount = priceOf(serviceType).toFixed(2);
+  const amountCents = priceOf(serviceType);
   const createdAt = new Date(Date.now() - daysAgo * day);
   return {
     userId: client.id,
     stripePaymentIntentId: intent,
-    amount,
-    refundedAmount: status === 'refunded' ? amount : '0',
+    amountCents,
+    refundedCents: status === 'refunded' ? amountCents : 0,
     status,
     serviceType,
     description: packageByTitle(serviceType)?.description ?? null,
@@ -85,10 +85,4 @@ function rowOf({ serviceType, status, daysAgo }: DemoPayment, client: User, inte
     createdAt,
     updatedAt: createdAt,
   };
-}
-
-function priceOf(serviceType: string): number {
-  const sold = packageByTitle(serviceType);
-  if (!sold) throw new Error(`The demo story sells ${serviceType}, which the practice does not.`);
-  return sold.price;
 }

@@ -2,18 +2,18 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
+import { dollarsOf } from '@practice/contract/money';
 import {
   type buyerInput,
-  centsOf,
   currency,
   isPaid,
   isPayable,
   type PaymentIntentAnswer,
   type PaymentOutcome,
   type PaymentStatusInput,
-  packageByTitle,
   payableStatuses,
   type paymentIntentInput,
+  priceOf,
   receiptNumber,
 } from '@practice/contract/payments';
 import type Stripe from 'stripe';
@@ -111,14 +111,14 @@ export class Checkout {
   }
 
   private receiptOf(payment: Payment): PaymentOutcome['receipt'] {
-    const { id, serviceType, amount, paymentDate, customerEmail, cardBrand, cardLast4 } = payment;
+    const { id, serviceType, amountCents, paymentDate, customerEmail, cardBrand, cardLast4 } = payment;
     if (!isPaid(payment.status) || !paymentDate) return null;
     return {
       href: this.links.of(id),
       contactBy: contactDue(payment)?.toISOString() ?? null,
       number: receiptNumber(id),
       serviceType,
-      amount: Number(amount),
+      amount: dollarsOf(amountCents),
       paymentDate: paymentDate.toISOString(),
       email: customerEmail,
       cardBrand,
@@ -127,7 +127,7 @@ export class Checkout {
   }
 
   private async row(purchase: Purchase, idempotencyKey: string, user: SessionUser | undefined) {
-    const { amount, serviceType } = purchase;
+    const { serviceType } = purchase;
     // A second call of the same attempt violates the unique constraint and uses the existing row.
     await this.payments
       .createQueryBuilder()
@@ -136,7 +136,7 @@ export class Checkout {
         idempotencyKey,
         userId: user?.id ?? null,
         isGuest: !user,
-        amount: amount.toFixed(2),
+        amountCents: priceOf(serviceType),
         currency,
         serviceType,
         description: descriptionOf(purchase),
@@ -148,11 +148,11 @@ export class Checkout {
     return this.payments.findOneByOrFail({ idempotencyKey, serviceType });
   }
 
-  private create({ id, amount, serviceType }: Payment): Promise<Stripe.PaymentIntent> {
+  private create({ id, amountCents, serviceType }: Payment): Promise<Stripe.PaymentIntent> {
     return this.stripe.call('checkout', (stripe) =>
       stripe.paymentIntents.create(
         {
-          amount: centsOf(Number(amount)),
+          amount: amountCents,
           currency,
           automatic_payment_methods: { enabled: true },
           description: serviceType,
@@ -198,8 +198,8 @@ function belongsTo(
   return userId === user.id || customerEmail?.toLowerCase() === user.email;
 }
 
-function hasOldPrice({ status, serviceType, amount }: Payment): boolean {
-  return isPayable(status) && packageByTitle(serviceType)?.price !== Number(amount);
+function hasOldPrice({ status, serviceType, amountCents }: Payment): boolean {
+  return isPayable(status) && priceOf(serviceType) !== amountCents;
 }
 
 function descriptionOf({ description, serviceType }: Purchase): string {

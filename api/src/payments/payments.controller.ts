@@ -1,6 +1,7 @@
 import { Body, Controller, Get, NotFoundException, Query, StreamableFile } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
+import { dollarsOf } from '@practice/contract/money';
 import {
   buyerInput,
   isPaid,
@@ -19,7 +20,7 @@ import { Route } from '../http/route.ts';
 import { OwnPage, type Page } from '../lists/list-query.ts';
 import { Worker } from '../worker.ts';
 import { Checkout } from './checkout.ts';
-import { Payment } from './payment.entity.ts';
+import { Payment, withAmounts } from './payment.entity.ts';
 import { ReceiptLinks, receiptLinkQuery } from './receipt-links.ts';
 
 @Controller()
@@ -115,6 +116,7 @@ export class PaymentsController {
 function paymentView(payment: Payment) {
   const { id, serviceType, description, currency, status, paymentDate, createdAt } = payment;
   const card = { cardBrand: payment.cardBrand, cardLast4: payment.cardLast4 };
-  const dollars = { amount: Number(payment.amount), refundedAmount: Number(payment.refundedAmount) };
-  return { id, serviceType, description, ...card, ...dollars, currency, status, paymentDate, createdAt };
+  const { amount, refundedAmount } = withAmounts(payment, dollarsOf);
+  const about = { id, serviceType, description, ...card, amount, refundedAmount };
+  return { ...about, currency, status, paymentDate, createdAt };
 }
