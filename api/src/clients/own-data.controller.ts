@@ -4,7 +4,6 @@ import { currentPasswordInput, type SessionUser } from '@practice/contract/auth'
 import { practiceDay } from '@practice/contract/format';
 import { listCap } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
-import { decimalOf } from '@practice/contract/money';
 import { isPaid, receiptPath } from '@practice/contract/payments';
 import { account } from '@practice/contract/routes';
 import { DataSource, type FindOptionsSelect } from 'typeorm';
@@ -22,7 +21,7 @@ import { ForClients } from '../http/audience.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Route } from '../http/route.ts';
-import { Payment, withAmounts } from '../payments/payment.entity.ts';
+import { inDecimals, Payment } from '../payments/payment.entity.ts';
 import { AccountRemoval } from './account-removal.ts';
 
 @Controller()
@@ -80,7 +79,7 @@ export class OwnDataController {
       this.database.getRepository(Assessment).find({ ...mine, select: { id: true } }),
     ]);
     const receipts = payments.map((payment) => ({
-      ...withAmounts(payment, decimalOf),
+      ...inDecimals(payment),
       receipt: isPaid(payment.status) ? this.link(receiptPath(payment.id)) : null,
     }));
     const assessments: AssessmentDetails[] = [];

@@ -14,7 +14,7 @@ import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { paymentCsv, paymentList, paymentSums } from './admin-payment-list.ts';
-import { PaymentRefund, StripeEvent, withAmounts } from './payment.entity.ts';
+import { inDollars, PaymentRefund, StripeEvent } from './payment.entity.ts';
 import { Refunds } from './refunds.ts';
 
 type Query = QueryOf<typeof paymentList>;
@@ -31,7 +31,7 @@ export class AdminPaymentsController {
   async list(@ListParams(paymentList) query: Query, @Http() http: HttpContext) {
     const page = await paymentList.page(this.database, query, asAdmin);
     setContentRange(http, paymentList, query, page);
-    return page.rows.map((row) => withAmounts(row, dollarsOf));
+    return page.rows.map(inDollars);
   }
 
   @Route(adminPayments.exportCsv)
@@ -64,7 +64,7 @@ export class AdminPaymentsController {
     });
     const mode = isLiveKey(this.config.stripe.secretKey) ? '' : 'test/';
     return {
-      ...withAmounts(row, dollarsOf),
+      ...inDollars(row),
       refunds: refunds.map(({ stripeRefundId, amountCents, reason, author, createdAt }) => ({
         id: stripeRefundId ?? '',
         amount: dollarsOf(amountCents ?? 0),

@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
-import { dollarsOf } from '@practice/contract/money';
 import {
   type buyerInput,
   currency,
@@ -22,7 +21,7 @@ import type * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
 import { SingleFlight } from '../http/single-flight.ts';
 import { contactDue } from './contact-time.ts';
-import { Payment } from './payment.entity.ts';
+import { inDollars, Payment } from './payment.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { ReceiptLinks } from './receipt-links.ts';
 import { StripeCalls } from './stripe.ts';
@@ -111,14 +110,14 @@ export class Checkout {
   }
 
   private receiptOf(payment: Payment): PaymentOutcome['receipt'] {
-    const { id, serviceType, amountCents, paymentDate, customerEmail, cardBrand, cardLast4 } = payment;
+    const { id, serviceType, paymentDate, customerEmail, cardBrand, cardLast4 } = payment;
     if (!isPaid(payment.status) || !paymentDate) return null;
     return {
       href: this.links.of(id),
       contactBy: contactDue(payment)?.toISOString() ?? null,
       number: receiptNumber(id),
       serviceType,
-      amount: dollarsOf(amountCents),
+      amount: inDollars(payment).amount,
       paymentDate: paymentDate.toISOString(),
       email: customerEmail,
       cardBrand,

@@ -1,4 +1,4 @@
-import { centsOf, decimalOf } from '@practice/contract/money';
+import { centsOf, decimalOf, dollarsOf } from '@practice/contract/money';
 import type { Dispute, PaymentStatus } from '@practice/contract/payments';
 import {
   Check,
@@ -81,18 +81,22 @@ export class Payment {
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
 }
 
-/** A payment as calls and files have it: `write` says how cents become dollars. */
-export function withAmounts<Row extends Pick<Payment, 'amountCents' | 'refundedCents' | 'lostCents'>, Amount>(
-  { amountCents, refundedCents, lostCents, ...rest }: Row,
-  write: (cents: number) => Amount,
-) {
-  return {
+type Cents = Pick<Payment, 'amountCents' | 'refundedCents' | 'lostCents'>;
+
+const withAmounts =
+  <Amount>(write: (cents: number) => Amount) =>
+  <Row extends Cents>({ amountCents, refundedCents, lostCents, ...rest }: Row) => ({
     ...rest,
     amount: write(amountCents),
     refundedAmount: write(refundedCents),
     lostAmount: write(lostCents),
-  };
-}
+  });
+
+/** A payment as calls have it, with amounts such as 99.5. */
+export const inDollars = withAmounts(dollarsOf);
+
+/** A payment as files have it, with amounts such as `99.50`. */
+export const inDecimals = withAmounts(decimalOf);
 
 /** Who refunded a payment and why, which Stripe does not know. The row is written before Stripe is called. */
 @Entity('payment_refunds')

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, NotFoundException, Query, StreamableFile } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
-import { dollarsOf } from '@practice/contract/money';
 import {
   buyerInput,
   isPaid,
@@ -20,7 +19,7 @@ import { Route } from '../http/route.ts';
 import { OwnPage, type Page } from '../lists/list-query.ts';
 import { Worker } from '../worker.ts';
 import { Checkout } from './checkout.ts';
-import { Payment, withAmounts } from './payment.entity.ts';
+import { inDollars, Payment } from './payment.entity.ts';
 import { ReceiptLinks, receiptLinkQuery } from './receipt-links.ts';
 
 @Controller()
@@ -116,7 +115,7 @@ export class PaymentsController {
 function paymentView(payment: Payment) {
   const { id, serviceType, description, currency, status, paymentDate, createdAt } = payment;
   const card = { cardBrand: payment.cardBrand, cardLast4: payment.cardLast4 };
-  const { amount, refundedAmount } = withAmounts(payment, dollarsOf);
+  const { amount, refundedAmount } = inDollars(payment);
   const about = { id, serviceType, description, ...card, amount, refundedAmount };
   return { ...about, currency, status, paymentDate, createdAt };
 }
