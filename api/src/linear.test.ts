@@ -15,10 +15,10 @@ import { wholeQuoteOf } from '@practice/desk/quote';
 import { withoutIn } from '@practice/desk/without';
 import * as v from 'valibot';
 import { consultationReceived } from './consultation-requests/emails/consultation-received.ts';
-import type { Service } from './services/service.entity.ts';
 import { errorIn } from './http/clean-input.ts';
 import { networkOf } from './http/rate-limits.ts';
 import { csvFile } from './lists/csv.ts';
+import type { Service } from './services/service.entity.ts';
 import { safeLabel } from './uploads/names.ts';
 
 const answersOf = (text: string) => Object.fromEntries(answerNames.map((name) => [name, text])) as Answers;

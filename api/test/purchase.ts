@@ -57,7 +57,7 @@ export async function aPaidPurchase(
 export function aPayment({ app }: Pick<TestApi, 'app'>, over: Partial<Payment> = {}): Promise<Payment> {
   return app.get(DataSource).manager.save(Payment, {
     stripePaymentIntentId: `pi_${randomUUID()}`,
-    amount: '299.00',
+    amountCents: 29_900,
     serviceType: foundations.serviceType,
     status: 'succeeded',
     paymentDate: new Date(),

@@ -4,7 +4,9 @@ import {
   dayAndTime,
   dayInSentence,
   dollars,
+  dollarsAndCents,
   fileSize,
+  money,
   practiceDay,
   shortDate,
   timeInSentence,
@@ -46,6 +48,9 @@ test('puts “on” before a day, but not before “today”', () => {
 test('shows cents only if there are any', () => {
   expect(dollars(299)).toBe('$299');
   expect(dollars(1299.5)).toBe('$1,299.50');
+  expect(dollars(0.7 + 0.1 + 0.2)).toBe('$1');
+  expect(money(-129_950)).toBe('-$1,299.50');
+  expect(dollarsAndCents(29_900)).toBe('$299.00');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { centsOf, decimalOf } from './money.ts';
 import { practice } from './practice.ts';
 
 // All dates are in the practice's time zone. A date without a time is a calendar day.
@@ -47,11 +48,16 @@ export function practiceDay(date: string | Date = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: practice.timeZone }).format(asDate(date));
 }
 
-/** Without `Intl`, whose first use holds up a phone. */
-export function dollars(amount: number): string {
-  const digits = Math.abs(amount).toFixed(Number.isInteger(amount) ? 0 : 2);
-  return `${amount < 0 ? '-' : ''}$${digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+/** Cents as `$99.50`. Without `Intl`, whose first use holds up a phone. */
+export function dollarsAndCents(cents: number): string {
+  return `${cents < 0 ? '-' : ''}$${decimalOf(Math.abs(cents)).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 }
+
+/** Cents as `$299` or `$99.50`. */
+export const money = (cents: number) => dollarsAndCents(cents).replace(/\.00$/, '');
+
+/** `money` for the dollars of a call or a price. */
+export const dollars = (amount: number) => money(centsOf(amount));
 
 export function pluralize(number: number, noun: string, plural = `${noun}s`): string {
   return `${number} ${number === 1 ? noun : plural}`;

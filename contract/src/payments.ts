@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { dollars } from './format.ts';
+import { money } from './format.ts';
 import { idNumber, oneOrMore, searchFilter } from './lists.ts';
-import type { Package } from './packages.ts';
+import { centsOf, dollarsOf } from './money.ts';
 import { clearableLine, emailAddress, optionalText, requiredLine, singleLine, textLimits } from './text.ts';
 import { moment } from './time.ts';
 
@@ -67,6 +67,7 @@ export type DisputeStatus = (typeof disputeStates)[number]['value'];
 export interface Dispute {
   id: string;
   status: DisputeStatus;
+  /** Cents, as Stripe has it. */
   amount: number;
   /** Until when the bank takes an answer; in seconds, as Stripe has it. */
   dueBy?: number | undefined;
@@ -74,12 +75,10 @@ export interface Dispute {
 
 export const currency = 'usd';
 
-export const centsOf = (amount: number) => Math.round(amount * 100);
-
 export const purchaseMessages = {
   unknown: 'We don’t sell this. Please choose one of our packages.',
-  price: ({ title, price }: Pick<Package, 'title' | 'price'>) =>
-    `The ${title} costs ${dollars(price)}. Please pay this price.`,
+  price: ({ title, priceCents }: { title: string; priceCents: number }) =>
+    `The ${title} costs ${money(priceCents)}. Please pay this price.`,
 } as const;
 const amountMessage = 'The amount must be a number of dollars.';
 
@@ -230,7 +229,7 @@ export const refundInput = v.object({
       v.number(refundAmount),
       v.minValue(0.01, refundAmount),
       v.maxValue(99_999_999, refundAmount),
-      v.check((amount) => Math.abs(centsOf(amount) - amount * 100) < 1e-3, refundAmount),
+      v.check((amount) => Math.abs(dollarsOf(centsOf(amount)) - amount) < 1e-5, refundAmount),
     ),
   ),
   reason: requiredLine(3, 'Please say why, in a few words.', 500),
@@ -239,7 +238,7 @@ export type RefundInput = v.InferOutput<typeof refundInput>;
 
 export function refundable({ status, amount, refundedAmount, lostAmount }: AdminPayment): number {
   if (!isPaid(status) || status === 'disputed') return 0;
-  return Math.max(centsOf(amount) - centsOf(refundedAmount) - centsOf(lostAmount), 0) / 100;
+  return dollarsOf(Math.max(centsOf(amount - refundedAmount - lostAmount), 0));
 }
 
 export const receiptNumber = (id: number) => `OT-${String(id).padStart(6, '0')}`;

@@ -21,7 +21,7 @@ import { ForClients } from '../http/audience.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Route } from '../http/route.ts';
-import { Payment } from '../payments/payment.entity.ts';
+import { inDecimals, Payment } from '../payments/payment.entity.ts';
 import { AccountRemoval } from './account-removal.ts';
 
 @Controller()
@@ -79,7 +79,7 @@ export class OwnDataController {
       this.database.getRepository(Assessment).find({ ...mine, select: { id: true } }),
     ]);
     const receipts = payments.map((payment) => ({
-      ...payment,
+      ...inDecimals(payment),
       receipt: isPaid(payment.status) ? this.link(receiptPath(payment.id)) : null,
     }));
     const assessments: AssessmentDetails[] = [];
@@ -114,9 +114,9 @@ const paymentFields = only<Payment>(
     'id',
     'serviceType',
     'description',
-    'amount',
-    'refundedAmount',
-    'lostAmount',
+    'amountCents',
+    'refundedCents',
+    'lostCents',
     'currency',
     'status',
   ] as const),

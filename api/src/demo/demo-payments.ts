@@ -72,13 +72,13 @@ export class DemoPayments {
 }
 
 function rowOf({ status, daysAgo }: DemoPayment, sold: Package, client: User, intent: string) {
-  const amount = (sold.priceCents / 100).toFixed(2);
+  const amountCents = sold.priceCents;
   const createdAt = new Date(Date.now() - daysAgo * day);
   return {
     userId: client.id,
     stripePaymentIntentId: intent,
-    amount,
-    refundedAmount: status === 'refunded' ? amount : '0',
+    amountCents,
+    refundedCents: status === 'refunded' ? amountCents : 0,
     status,
     serviceType: sold.title,
     packageId: sold.id,

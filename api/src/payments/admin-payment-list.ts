@@ -1,19 +1,20 @@
 import { practiceDay } from '@practice/contract/format';
+import { decimalOf } from '@practice/contract/money';
 import {
   adminPaymentFilter,
   adminPaymentSorts,
   cardName,
-  centsOf,
   isPaid,
   type PaymentSummary,
   paymentLabel,
   receiptNumber,
 } from '@practice/contract/payments';
 import type { DataSource } from 'typeorm';
+import { sumsOfPayments } from '../database/sql/income.ts';
 import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { asAdmin, List, type QueryOf, type RowOf } from '../lists/list.ts';
-import { Payment } from './payment.entity.ts';
+import { inDecimals, Payment } from './payment.entity.ts';
 
 const receipt = `concat('OT-', lpad(payment.id::text, greatest(6, length(payment.id::text)), '0'))`;
 
@@ -25,9 +26,9 @@ export const paymentList = new List({
     'id',
     'userId',
     'stripePaymentIntentId',
-    'amount',
-    'refundedAmount',
-    'lostAmount',
+    'amountCents',
+    'refundedCents',
+    'lostCents',
     'currency',
     'status',
     'serviceType',
@@ -44,6 +45,7 @@ export const paymentList = new List({
   ],
   unknown: 'There is no payment with this number.',
   sorts: adminPaymentSorts,
+  sortBy: { amount: 'payment.amountCents', refundedAmount: 'payment.refundedCents' },
   filter: adminPaymentFilter,
   filters: {
     q: matchesText(
@@ -71,15 +73,6 @@ export const paymentList = new List({
 
 type Row = RowOf<typeof paymentList>;
 
-export function adminPayment(row: Row) {
-  return {
-    ...row,
-    amount: Number(row.amount),
-    refundedAmount: Number(row.refundedAmount),
-    lostAmount: Number(row.lostAmount),
-  };
-}
-
 export const paymentCsv: CsvColumns<Row> = {
   Receipt: ({ id, status }) => (isPaid(status) ? receiptNumber(id) : ''),
   Created: ({ createdAt }) => practiceDay(createdAt),
@@ -89,35 +82,19 @@ export const paymentCsv: CsvColumns<Row> = {
   Company: (payment) => payment.company,
   Service: (payment) => payment.serviceType,
   Card: cardName,
-  Amount: (payment) => payment.amount,
-  Refunded: (payment) => payment.refundedAmount,
-  'Lost in a dispute': (payment) => payment.lostAmount,
-  Net: ({ status, amount, refundedAmount, lostAmount }) =>
-    netOf({
-      paid: isPaid(status) ? Number(amount) : 0,
-      refunded: Number(refundedAmount),
-      lost: Number(lostAmount),
-    }).toFixed(2),
+  Amount: (payment) => inDecimals(payment).amount,
+  Refunded: (payment) => inDecimals(payment).refundedAmount,
+  'Lost in a dispute': (payment) => inDecimals(payment).lostAmount,
+  Net: ({ status, amountCents, refundedCents, lostCents }) =>
+    decimalOf((isPaid(status) ? amountCents : 0) - refundedCents - lostCents),
   Status: ({ status }) => paymentLabel(status).text,
   'Stripe payment': (payment) => payment.stripePaymentIntentId,
 };
 
-function netOf({ paid, refunded, lost }: Omit<PaymentSummary, 'net'>): number {
-  return (centsOf(paid) - centsOf(refunded) - centsOf(lost)) / 100;
-}
-
-/** A payment in dispute counts as paid until the dispute is lost. */
 export async function paymentSums(
   database: DataSource,
-  query: QueryOf<typeof paymentList>,
+  { filter }: QueryOf<typeof paymentList>,
 ): Promise<PaymentSummary> {
-  const sums = await paymentList
-    .matching(database, query.filter, asAdmin)
-    .select('sum(payment.amount) FILTER (WHERE payment.paymentDate IS NOT NULL)', 'paid')
-    .addSelect('sum(payment.refundedAmount)', 'refunded')
-    .addSelect('sum(payment.lostAmount)', 'lost')
-    .getRawOne<Record<'paid' | 'refunded' | 'lost', string | null>>();
-  const { paid, refunded, lost } = { ...sums };
-  const totals = { paid: Number(paid ?? 0), refunded: Number(refunded ?? 0), lost: Number(lost ?? 0) };
-  return { ...totals, net: netOf(totals) };
+  const sums = paymentList.matching(database, filter, asAdmin).select(sumsOfPayments);
+  return { paid: 0, refunded: 0, lost: 0, net: 0, ...(await sums.getRawOne<PaymentSummary>()) };
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Inject } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
+import { dollarsOf } from '@practice/contract/money';
 import { refundInput } from '@practice/contract/payments';
 import { adminPayments } from '@practice/contract/routes';
 import { DataSource, IsNull, Not } from 'typeorm';
@@ -12,8 +13,8 @@ import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
-import { adminPayment, paymentCsv, paymentList, paymentSums } from './admin-payment-list.ts';
-import { PaymentRefund, StripeEvent } from './payment.entity.ts';
+import { paymentCsv, paymentList, paymentSums } from './admin-payment-list.ts';
+import { inDollars, PaymentRefund, StripeEvent } from './payment.entity.ts';
 import { Refunds } from './refunds.ts';
 
 type Query = QueryOf<typeof paymentList>;
@@ -30,7 +31,7 @@ export class AdminPaymentsController {
   async list(@ListParams(paymentList) query: Query, @Http() http: HttpContext) {
     const page = await paymentList.page(this.database, query, asAdmin);
     setContentRange(http, paymentList, query, page);
-    return page.rows.map(adminPayment);
+    return page.rows.map(inDollars);
   }
 
   @Route(adminPayments.exportCsv)
@@ -63,10 +64,10 @@ export class AdminPaymentsController {
     });
     const mode = isLiveKey(this.config.stripe.secretKey) ? '' : 'test/';
     return {
-      ...adminPayment(row),
-      refunds: refunds.map(({ stripeRefundId, amount, reason, author, createdAt }) => ({
+      ...inDollars(row),
+      refunds: refunds.map(({ stripeRefundId, amountCents, reason, author, createdAt }) => ({
         id: stripeRefundId ?? '',
-        amount: Number(amount),
+        amount: dollarsOf(amountCents ?? 0),
         reason,
         author,
         createdAt,

@@ -21,7 +21,10 @@ const foundations = 'Foundations Package';
 
 /** A purchase by a person of this name; without a card it stays open. */
 function aPayment({ name = 'Ann Lee', serviceType = foundations, isPaid = true } = {}) {
-  const purchase = { amount: firstPackages.find(({ title }) => title === serviceType)?.price ?? 0, serviceType };
+  const purchase = {
+    amount: firstPackages.find(({ title }) => title === serviceType)?.price ?? 0,
+    serviceType,
+  };
   return aPaidPurchase(api, { purchase, name, ...(!isPaid && { card: null }) });
 }
 
@@ -58,20 +61,15 @@ describe('the payments', () => {
     const { id, intent, email } = await aPayment({ name });
     await refund(id, 100.1);
     const filter = { q: name };
-    expect(await api.admin.adminPayments.summary({ query: { filter } })).toEqual({
-      paid: 898,
-      refunded: 100.1,
-      lost: 0,
-      net: 797.9,
-    });
-    expect(
-      await api.admin.adminPayments.summary({ query: { filter: { ...filter, status: 'pending' } } }),
-    ).toEqual({
-      paid: 0,
-      refunded: 0,
-      lost: 0,
-      net: 0,
-    });
+    const { list, summary } = api.admin.adminPayments;
+    const sums = { paid: 898, refunded: 100.1, lost: 0, net: 797.9 };
+    expect(await summary({ query: { filter } })).toEqual(sums);
+    const nothing = { paid: 0, refunded: 0, lost: 0, net: 0 };
+    expect(await summary({ query: { filter: { q: name, status: 'pending' } } })).toEqual(nothing);
+    const sorted = async (field: 'amount' | 'refundedAmount') =>
+      (await list({ query: { filter, sort: [field, 'DESC'] } })).rows.map((row) => row[field]);
+    expect(await sorted('amount')).toEqual([599, 299, 299]);
+    expect(await sorted('refundedAmount')).toEqual([100.1, 0, 0]);
     const csv = await (await api.admin.adminPayments.exportCsv({ query: { filter } })).text();
     const [head, ...lines] = csv.trim().split('\n');
     expect(head).toContain(

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { ConflictException, Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { SessionUser } from '@practice/contract/auth';
+import { dollarsOf } from '@practice/contract/money';
 import {
   type buyerInput,
-  centsOf,
   currency,
   isPaid,
   isPayable,
@@ -24,7 +24,7 @@ import { SingleFlight } from '../http/single-flight.ts';
 import { invalid } from '../http/validation.ts';
 import { Package } from '../services/package.entity.ts';
 import { contactDue } from './contact-time.ts';
-import { Payment } from './payment.entity.ts';
+import { inDollars, Payment } from './payment.entity.ts';
 import { PaymentStates } from './payment-states.ts';
 import { ReceiptLinks } from './receipt-links.ts';
 import { StripeCalls } from './stripe.ts';
@@ -114,14 +114,14 @@ export class Checkout {
   }
 
   private receiptOf(payment: Payment): PaymentOutcome['receipt'] {
-    const { id, serviceType, amount, paymentDate, customerEmail, cardBrand, cardLast4 } = payment;
+    const { id, serviceType, paymentDate, customerEmail, cardBrand, cardLast4 } = payment;
     if (!isPaid(payment.status) || !paymentDate) return null;
     return {
       href: this.links.of(id),
       contactBy: contactDue(payment)?.toISOString() ?? null,
       number: receiptNumber(id),
       serviceType,
-      amount: Number(amount),
+      amount: inDollars(payment).amount,
       paymentDate: paymentDate.toISOString(),
       email: customerEmail,
       cardBrand,
@@ -133,8 +133,7 @@ export class Checkout {
   private async sold({ amount, serviceType: title }: Purchase): Promise<Package> {
     const sold = await this.packages.findOneBy({ title, isShown: true, retiredAt: IsNull() });
     if (!sold) throw invalid(purchaseMessages.unknown, 'serviceType');
-    const price = sold.priceCents / 100;
-    if (price !== amount) throw invalid(purchaseMessages.price({ title, price }), 'amount');
+    if (dollarsOf(sold.priceCents) !== amount) throw invalid(purchaseMessages.price(sold), 'amount');
     return sold;
   }
 
@@ -144,7 +143,7 @@ export class Checkout {
     idempotencyKey: string,
     user: SessionUser | undefined,
   ) {
-    const { amount, serviceType } = purchase;
+    const { serviceType } = purchase;
     // A second call of the same attempt violates the unique constraint and uses the existing row.
     await this.payments
       .createQueryBuilder()
@@ -153,7 +152,7 @@ export class Checkout {
         idempotencyKey,
         userId: user?.id ?? null,
         isGuest: !user,
-        amount: amount.toFixed(2),
+        amountCents: sold.priceCents,
         currency,
         serviceType,
         packageId: sold.id,
@@ -167,11 +166,11 @@ export class Checkout {
     return this.payments.findOneByOrFail({ idempotencyKey, serviceType });
   }
 
-  private create({ id, amount, serviceType }: Payment): Promise<Stripe.PaymentIntent> {
+  private create({ id, amountCents, serviceType }: Payment): Promise<Stripe.PaymentIntent> {
     return this.stripe.call('checkout', (stripe) =>
       stripe.paymentIntents.create(
         {
-          amount: centsOf(Number(amount)),
+          amount: amountCents,
           currency,
           automatic_payment_methods: { enabled: true },
           description: serviceType,
@@ -218,8 +217,8 @@ function belongsTo(
   return userId === user.id || customerEmail?.toLowerCase() === user.email;
 }
 
-function hasOldPrice({ status, package: sold, amount }: Payment): boolean {
-  return isPayable(status) && (sold?.retiredAt !== null || sold.priceCents !== centsOf(Number(amount)));
+function hasOldPrice({ status, package: sold, amountCents }: Payment): boolean {
+  return isPayable(status) && (sold?.retiredAt !== null || sold.priceCents !== amountCents);
 }
 
 function descriptionOf({ description, serviceType }: Purchase): string {

@@ -1,5 +1,5 @@
-import { dollars, longDate } from '@practice/contract/format';
-import { centsOf, type Dispute, disputeStates, receiptNumber } from '@practice/contract/payments';
+import { longDate, money } from '@practice/contract/format';
+import { type Dispute, disputeStates, receiptNumber } from '@practice/contract/payments';
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { type Payment, StripeEvent } from './payment.entity.ts';
 
@@ -22,17 +22,16 @@ function rank({ status }: Dispute): number {
 }
 
 export function settle(payment: Payment, disputes: readonly Dispute[]): void {
-  const amount = centsOf(Number(payment.amount));
-  const refunded = centsOf(Number(payment.refundedAmount));
+  const { amountCents, refundedCents } = payment;
   const lost = disputes
     .filter(({ status }) => /^(lost|appeal)/.test(status))
     .reduce((sum, each) => sum + each.amount, 0);
-  payment.lostAmount = (Math.min(lost, amount) / 100).toFixed(2);
+  payment.lostCents = Math.min(lost, amountCents);
   if (disputes.some(({ status }) => /^(needs_response|under_review)$/.test(status)))
     payment.status = 'disputed';
-  else if (lost > 0) payment.status = lost + refunded < amount ? 'partially_lost' : 'lost';
-  else if (refunded === 0) payment.status = 'succeeded';
-  else payment.status = refunded < amount ? 'partially_refunded' : 'refunded';
+  else if (lost > 0) payment.status = lost + refundedCents < amountCents ? 'partially_lost' : 'lost';
+  else if (refundedCents === 0) payment.status = 'succeeded';
+  else payment.status = refundedCents < amountCents ? 'partially_refunded' : 'refunded';
 }
 
 /** What the owners must do or know; undefined for a dispute that waits for the bank or took no money. */
@@ -41,7 +40,7 @@ export function disputeAlert(
   { status, amount, dueBy }: Dispute,
 ): string | undefined {
   const buyer = [customerName, customerEmail].filter(Boolean).join(', ') || 'The buyer';
-  const what = `${dollars(amount / 100)} (${receiptNumber(id)})`;
+  const what = `${money(amount)} (${receiptNumber(id)})`;
   const by = dueBy ? ` by ${longDate(new Date(dueBy * 1000))}` : '';
   switch (status) {
     case 'warning_needs_response':

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { centsOf, isPaid, receiptNumber } from '@practice/contract/payments';
+import { isPaid, receiptNumber } from '@practice/contract/payments';
 import { type EntityManager, Repository } from 'typeorm';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -45,8 +45,8 @@ export class PaymentEmails {
     }
     // A declined card is shown at once. Only a buyer who saw “processing” needs an email.
     if (before.status === 'processing' && after.status === 'failed') await send('failed');
-    const total = centsOf(Number(after.refundedAmount));
-    const part = total - centsOf(Number(before.refundedAmount));
+    const total = after.refundedCents;
+    const part = total - before.refundedCents;
     const job: Job = { id, kind: 'refund', refund: { part, total } };
     if (part > 0) await this.jobs.send(queue, job, { within });
   }

@@ -1,12 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { dollars } from '@practice/contract/format';
-import {
-  centsOf,
-  isPaid,
-  type PaymentStatus,
-  paymentStatuses,
-  receiptNumber,
-} from '@practice/contract/payments';
+import { money } from '@practice/contract/format';
+import { isPaid, type PaymentStatus, paymentStatuses, receiptNumber } from '@practice/contract/payments';
 import type Stripe from 'stripe';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import * as v from 'valibot';
@@ -92,8 +86,8 @@ export class PaymentStates implements OnModuleInit {
   private async apply(update: PaymentUpdate, manager: EntityManager): Promise<Payment | undefined> {
     const payment = await this.find(update, manager);
     if (!payment) return undefined;
-    const amount = centsOf(Number(payment.amount));
-    if ((update.amount ?? amount) !== amount || payment.currency !== update.currency) {
+    const { amountCents } = payment;
+    if ((update.amount ?? amountCents) !== amountCents || payment.currency !== update.currency) {
       this.logger.error(`Stripe says another amount of payment ${payment.id}; nothing was changed.`);
       return payment;
     }
@@ -139,7 +133,7 @@ export class PaymentStates implements OnModuleInit {
     const buyer = [customerName, customerEmail].filter(Boolean).join(', ') || 'the buyer';
     this.alerts.raise({
       key: `refund-failed/${id}/${cents}`,
-      message: `A refund of ${dollars(cents / 100)} (${receiptNumber(id)}) didn’t arrive: the bank sent it back, and the money is in your Stripe balance again. Please ask ${buyer} how to pay it back.`,
+      message: `A refund of ${money(cents)} (${receiptNumber(id)}) didn’t arrive: the bank sent it back, and the money is in your Stripe balance again. Please ask ${buyer} how to pay it back.`,
     });
   }
 
@@ -166,20 +160,20 @@ async function applyRefunds(
   within: EntityManager,
 ) {
   const asOf = payment.refundsAsOf?.getTime() ?? 0;
-  let cents = centsOf(Number(payment.refundedAmount));
+  let cents = payment.refundedCents;
   if (sentBack && happenedAt.getTime() >= asOf) cents -= sentBack;
   if (refunds && refunds.at.getTime() >= asOf) {
     const since = await within
       .createQueryBuilder(StripeEvent, 'event')
-      .select('sum(event.sentBack)', 'cents')
+      .select('coalesce(sum(event.sentBack), 0)::float8', 'cents')
       .where('event.paymentId = :id AND event.happenedAt >= :at', { id: payment.id, at: refunds.at })
-      .getRawOne<{ cents: string | null }>();
-    const left = refunds.total - Number(since?.cents ?? 0);
+      .getRawOne<{ cents: number }>();
+    const left = refunds.total - (since?.cents ?? 0);
     // Stripe's times are whole seconds, and more than one refund may be made in one.
     cents = refunds.at.getTime() > asOf ? left : Math.max(left, cents);
     payment.refundsAsOf = refunds.at;
   }
-  payment.refundedAmount = (Math.max(cents, 0) / 100).toFixed(2);
+  payment.refundedCents = Math.max(cents, 0);
 }
 
 function rank(status: PaymentStatus): number {

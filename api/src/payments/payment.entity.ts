@@ -1,3 +1,4 @@
+import { centsOf, decimalOf, dollarsOf } from '@practice/contract/money';
 import type { Dispute, PaymentStatus } from '@practice/contract/payments';
 import {
   Check,
@@ -14,6 +15,17 @@ import {
 } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { Package } from '../services/package.entity.ts';
+
+/** The column has dollars, such as `299.00`; the property has cents. */
+const money = (name: string) => ({
+  name,
+  precision: 10,
+  scale: 2,
+  transformer: {
+    to: (cents?: number | null) => (typeof cents === 'number' ? decimalOf(cents) : cents),
+    from: (dollars: string | null) => (dollars === null ? null : centsOf(Number(dollars))),
+  },
+});
 
 /**
  * The row is written before Stripe is asked for the intent. Whatever happens in between, Stripe can be asked again by the
@@ -49,11 +61,10 @@ export class Payment {
   /** SHA-256 of the intent's client secret, with which anyone may ask about this payment. */
   @Column('text', { nullable: true, select: false }) clientSecretHash: string | null;
   @Column('uuid', { nullable: true, select: false }) idempotencyKey: string | null;
-  /** Dollars, such as `299.00`. */
-  @Column('decimal', { precision: 10, scale: 2 }) amount: string;
-  @Column('decimal', { precision: 10, scale: 2, default: 0 }) refundedAmount: string;
+  @Column('decimal', money('amount')) amountCents: number;
+  @Column('decimal', { ...money('refunded_amount'), default: 0 }) refundedCents: number;
   /** What the buyer's bank took back in disputes that were lost. */
-  @Column('decimal', { precision: 10, scale: 2, default: 0 }) lostAmount: string;
+  @Column('decimal', { ...money('lost_amount'), default: 0 }) lostCents: number;
   /** The time of the latest refund total from Stripe. Events can arrive in any order. */
   @Column('timestamptz', { nullable: true }) refundsAsOf: Date | null;
   @Column('text', { default: 'usd' }) currency: string;
@@ -86,6 +97,23 @@ export class Payment {
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
 }
 
+type Cents = Pick<Payment, 'amountCents' | 'refundedCents' | 'lostCents'>;
+
+const withAmounts =
+  <Amount>(write: (cents: number) => Amount) =>
+  <Row extends Cents>({ amountCents, refundedCents, lostCents, ...rest }: Row) => ({
+    ...rest,
+    amount: write(amountCents),
+    refundedAmount: write(refundedCents),
+    lostAmount: write(lostCents),
+  });
+
+/** A payment as calls have it, with amounts such as 99.5. */
+export const inDollars = withAmounts(dollarsOf);
+
+/** A payment as files have it, with amounts such as `99.50`. */
+export const inDecimals = withAmounts(decimalOf);
+
 /** Who refunded a payment and why, which Stripe does not know. The row is written before Stripe is called. */
 @Entity('payment_refunds')
 @Unique('payment_refunds_stripe_id_taken', ['stripeRefundId'])
@@ -95,8 +123,8 @@ export class PaymentRefund {
   @ManyToOne(() => Payment, { onDelete: 'CASCADE' }) @JoinColumn() payment: Relation<Payment>;
   @PrimaryColumn('uuid') idempotencyKey: string;
   @Column('text', { nullable: true }) stripeRefundId: string | null;
-  /** Dollars, such as `299.00`. Null means everything that is left, until Stripe says how much that was. */
-  @Column('decimal', { precision: 10, scale: 2, nullable: true }) amount: string | null;
+  /** Null means everything that is left, until Stripe says how much that was. */
+  @Column('decimal', { ...money('amount'), nullable: true }) amountCents: number | null;
   @Column('text') reason: string;
   @Column('text') author: string;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;

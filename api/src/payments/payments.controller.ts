@@ -19,7 +19,7 @@ import { Route } from '../http/route.ts';
 import { OwnPage, type Page } from '../lists/list-query.ts';
 import { Worker } from '../worker.ts';
 import { Checkout } from './checkout.ts';
-import { Payment } from './payment.entity.ts';
+import { inDollars, Payment } from './payment.entity.ts';
 import { ReceiptLinks, receiptLinkQuery } from './receipt-links.ts';
 
 @Controller()
@@ -119,18 +119,7 @@ function paymentView(payment: Payment) {
   const { id, serviceType, packageId, visitsLeft, description, currency, status, paymentDate, createdAt } =
     payment;
   const card = { cardBrand: payment.cardBrand, cardLast4: payment.cardLast4 };
-  const dollars = { amount: Number(payment.amount), refundedAmount: Number(payment.refundedAmount) };
-  return {
-    id,
-    serviceType,
-    packageId,
-    visitsLeft,
-    description,
-    ...card,
-    ...dollars,
-    currency,
-    status,
-    paymentDate,
-    createdAt,
-  };
+  const { amount, refundedAmount } = inDollars(payment);
+  const about = { id, serviceType, packageId, visitsLeft, description, ...card, amount, refundedAmount };
+  return { ...about, currency, status, paymentDate, createdAt };
 }

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { longDate } from '@practice/contract/format';
+import { dollarsAndCents, longDate } from '@practice/contract/format';
 import { cardName, receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
 import { newDocument } from '../pdf/document.ts';
@@ -56,8 +56,7 @@ export async function receiptPdf(payment: Payment): Promise<Buffer> {
 }
 
 function linesOf(payment: Payment): [label: string, value: string][] {
-  const refunded = Number(payment.refundedAmount);
-  const lost = Number(payment.lostAmount);
+  const { amountCents, refundedCents, lostCents } = payment;
   const card = cardName(payment);
   return [
     ['Date', payment.paymentDate ? longDate(payment.paymentDate) : ''],
@@ -66,16 +65,12 @@ function linesOf(payment: Payment): [label: string, value: string][] {
     ['Service', payment.serviceType],
     ...optionalLine('What it is', payment.package?.description),
     card ? ['Paid with', card] : ['Paid through', 'Stripe'],
-    ['Total paid', `${dollarsAndCents(Number(payment.amount))} USD`],
-    ...optionalLine('Refunded', refunded > 0 && `${dollarsAndCents(refunded)} USD`),
-    ...optionalLine('Returned by your bank', lost > 0 && `${dollarsAndCents(lost)} USD`),
+    ['Total paid', `${dollarsAndCents(amountCents)} USD`],
+    ...optionalLine('Refunded', refundedCents > 0 && `${dollarsAndCents(refundedCents)} USD`),
+    ...optionalLine('Returned by your bank', lostCents > 0 && `${dollarsAndCents(lostCents)} USD`),
   ];
 }
 
 function optionalLine(label: string, value: string | null | undefined | false): [string, string][] {
   return value ? [[label, value]] : [];
-}
-
-function dollarsAndCents(amount: number): string {
-  return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }

@@ -8,7 +8,8 @@ import {
 } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { personName, type SessionUser } from '@practice/contract/auth';
-import { centsOf, isPaid, type RefundInput } from '@practice/contract/payments';
+import { centsOf } from '@practice/contract/money';
+import { isPaid, type RefundInput } from '@practice/contract/payments';
 import Stripe from 'stripe';
 import { IsNull, LessThan, Not, Repository } from 'typeorm';
 import { invalid } from '../http/validation.ts';
@@ -43,12 +44,13 @@ export class Refunds {
     if (!isPaid(payment.status))
       throw new BadRequestException('This payment was not paid, so nothing can be refunded.');
     const key: RefundKey = { paymentId: id, idempotencyKey };
-    const row = { ...key, amount: amount?.toFixed(2) ?? null, reason, author: personName(by) };
+    const amountCents = amount === undefined ? null : centsOf(amount);
+    const row = { ...key, amountCents, reason, author: personName(by) };
     // Saved before Stripe acts, so that the author and the reason can't get lost.
     await this.refunds.createQueryBuilder().insert().values(row).orIgnore().execute();
     const input: Stripe.RefundCreateParams = {
       payment_intent: payment.stripePaymentIntentId,
-      ...(amount === undefined ? {} : { amount: centsOf(amount) }),
+      ...(amountCents === null ? {} : { amount: amountCents }),
       reason: 'requested_by_customer',
       metadata: { paymentId: String(id), refundedBy: String(by.id), idempotencyKey },
       expand: ['charge'],
@@ -98,14 +100,11 @@ export class Refunds {
   }
 
   private async save(
-    { id, amount, charge }: Stripe.Refund,
+    { id, amount: amountCents, charge }: Stripe.Refund,
     { paymentId, idempotencyKey }: RefundKey,
     at: Date,
   ): Promise<void> {
-    await this.refunds.update(
-      { paymentId, idempotencyKey },
-      { stripeRefundId: id, amount: (amount / 100).toFixed(2) },
-    );
+    await this.refunds.update({ paymentId, idempotencyKey }, { stripeRefundId: id, amountCents });
     // Without the charge, Stripe's webhook updates the payment.
     if (charge && typeof charge !== 'string') await this.states.applyRefund(charge, at);
   }

@@ -24,8 +24,8 @@ async function linesOf(pdf: Buffer): Promise<string[]> {
 const receiptFor = (customerName: string) =>
   receiptPdf({
     id: 7,
-    amount: '299.00',
-    refundedAmount: '0.00',
+    amountCents: 29_900,
+    refundedCents: 0,
     customerName,
     serviceType: 'Foundations Package',
     paymentDate: new Date(),

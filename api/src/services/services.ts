@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { practiceDay } from '@practice/contract/format';
 import { founders, licenseOf } from '@practice/contract/founders';
+import { centsOf, dollarsOf } from '@practice/contract/money';
 import type { Package as PackageView } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
@@ -93,22 +94,23 @@ export class Services {
 function columnsOf({ price, priceTo, isRetired, position: _, version: __, ...columns }: ServiceInput) {
   return {
     ...columns,
-    priceCents: centsOf(price),
-    priceToCents: centsOf(priceTo),
+    priceCents: price === null ? null : centsOf(price),
+    priceToCents: priceTo === null ? null : centsOf(priceTo),
     retiredAt: isRetired ? new Date() : null,
   };
 }
 
-const centsOf = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100));
-const dollarsOf = (cents: number | null) => (cents === null ? null : cents / 100);
-
 export function serviceView({ priceCents, priceToCents, retiredAt: _, ...service }: Service): ServiceView {
-  return { ...service, price: dollarsOf(priceCents), priceTo: dollarsOf(priceToCents) };
+  return {
+    ...service,
+    price: priceCents === null ? null : dollarsOf(priceCents),
+    priceTo: priceToCents === null ? null : dollarsOf(priceToCents),
+  };
 }
 
 function packageView(row: Package): PackageView {
   const { priceCents, service: _, sort: __, isShown: ___, retiredAt: ____, ...rest } = row;
-  return { ...rest, price: priceCents / 100 };
+  return { ...rest, price: dollarsOf(priceCents) };
 }
 
 async function mustBeOnlyOne(title: string, id: number, manager: EntityManager): Promise<void> {

@@ -1,4 +1,4 @@
-import { dollars } from '@practice/contract/format';
+import { money } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { paymentMessages } from '@practice/contract/payment-messages';
 import { composeEmail } from '../../mail/email.ts';
@@ -9,7 +9,7 @@ import { paymentLines } from './payment-lines.ts';
 /** To the practice, when a payment succeeds. */
 export function paymentAlert(payment: Payment) {
   const { customerName, customerEmail, company } = payment;
-  const price = dollars(Number(payment.amount));
+  const price = money(payment.amountCents);
   return composeEmail(`New sale: ${payment.serviceType}, ${price}`, [
     `Someone bought the ${payment.serviceType} on your website. ${payment.status === 'refunded' ? paymentMessages.refundedSince : paymentMessages.promised(contactDue(payment))}`,
     ...paymentLines(payment),

@@ -1,4 +1,4 @@
-import { dollars } from '@practice/contract/format';
+import { money } from '@practice/contract/format';
 import { paymentMessages } from '@practice/contract/payment-messages';
 import { receiptNumber } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
@@ -14,9 +14,9 @@ export interface RefundAmounts {
 
 /** To the buyer, at each refund. */
 export function paymentRefunded(payment: Payment, { part, total }: RefundAmounts) {
-  const inAll = total > part ? ` That makes ${dollars(total / 100)} in all.` : '';
+  const inAll = total > part ? ` That makes ${money(total)} in all.` : '';
   return letter(`Your refund from ${practice.name}`, greeting(payment.customerName), [
-    `We’ve refunded ${dollars(part / 100)} of your payment for the ${payment.serviceType}.${inAll} ${paymentMessages.refundTakes}`,
+    `We’ve refunded ${money(part)} of your payment for the ${payment.serviceType}.${inAll} ${paymentMessages.refundTakes}`,
     { label: 'Receipt', value: receiptNumber(payment.id) },
   ]);
 }

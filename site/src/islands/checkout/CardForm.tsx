@@ -1,4 +1,5 @@
-import { centsOf, currency } from '@practice/contract/payments';
+import { centsOf } from '@practice/contract/money';
+import { currency } from '@practice/contract/payments';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import type { ComponentProps } from 'react';
