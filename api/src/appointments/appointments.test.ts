@@ -183,7 +183,7 @@ describe('booking', () => {
         [id, minutesLater],
       );
     for (const overlapping of [0, 59, -59])
-      await expect(copy(overlapping)).rejects.toThrow(/client_appointments_slot_taken/);
+      await expect(copy(overlapping)).rejects.toThrow(/client_appointments_time_taken/);
     await copy(60);
     await copy(-60);
   });

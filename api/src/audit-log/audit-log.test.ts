@@ -45,6 +45,8 @@ describe('the routes', () => {
       'GET /api/admin/calendar/closures',
       'GET /api/admin/calendar/open-holidays',
       'GET /api/admin/second-factor',
+      'GET /api/admin/services',
+      'GET /api/admin/services/:id',
       'GET /api/blog-posts/:id/versions',
       'GET /api/resources/:id/thumbnail/:name',
       'POST /api/admin/second-factor/app',
