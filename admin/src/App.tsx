@@ -42,6 +42,9 @@ const NewAssessment = lazyScreen(() => import('./assessments/AssessmentForms.tsx
 const EditAssessment = lazyScreen(() => import('./assessments/AssessmentForms.tsx'), 'EditAssessment');
 const SettingsPage = lazyScreen(() => import('./assessments/SettingsPage.tsx'), 'SettingsPage');
 const PaymentList = lazyScreen(() => import('./payments/PaymentList.tsx'), 'PaymentList');
+const ServiceList = lazyScreen(() => import('./services/ServiceList.tsx'), 'ServiceList');
+const ServiceCreate = lazyScreen(() => import('./services/ServiceForm.tsx'), 'ServiceCreate');
+const ServiceEdit = lazyScreen(() => import('./services/ServiceForm.tsx'), 'ServiceEdit');
 const ResourceList = lazyScreen(() => import('./resources/ResourceList.tsx'), 'ResourceList');
 const ResourceCreate = lazyScreen(() => import('./resources/ResourceForm.tsx'), 'ResourceCreate');
 const ResourceEdit = lazyScreen(() => import('./resources/ResourceForm.tsx'), 'ResourceEdit');
@@ -110,6 +113,10 @@ const BackOffice = () => (
       <Route path="calendar/:id?" element={<CalendarPage />} />
       <Route path="new" element={<NewAppointment />} />
       <Route path="hours" element={<HoursPage />} />
+    </Resource>
+    <Resource name="services" icon={icons.ServicesIcon} options={{ label: 'Services' }} list={ServiceList}>
+      <Route path="new" element={<ServiceCreate />} />
+      <Route path="edit/:id" element={<ServiceEdit />} />
     </Resource>
     <Resource
       name="clients"

@@ -63,6 +63,7 @@ test.each<[string, (dataProvider: PracticeDataProvider) => Promise<unknown>]>([
     'DELETE /api/resources/4/forever',
     (to) => to.call(trashRoutes.resources.removeForever, { params: { id: 4 } }),
   ],
+  ['PUT /api/admin/services/7', (to) => to.update('services', { id: 7, data: {}, previousData: { id: 7 } })],
   ['PUT /api/resources/4', (to) => to.update('resources', { id: 4, data: {}, previousData: { id: 4 } })],
 ])('a call is sent as %s', async (address, send) => {
   const { dataProvider, sent } = provider(() => Response.json({ id: 7 }));

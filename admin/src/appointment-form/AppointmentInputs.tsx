@@ -9,6 +9,8 @@ import { useFormContext } from 'react-hook-form';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 
 export const newAppointment = {
+  serviceId: null as number | null,
+  paymentId: null as number | null,
   title: '',
   appointmentDate: '',
   appointmentTime: '',

@@ -18,7 +18,7 @@ import { useNow } from '../layout/useRefresh.ts';
 import { useErrorToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { changeAppointment, useShowBooked } from './appointment-calls.ts';
-import { clientOf, lacksConsent, notConfirmed, placeOf, timeRangeOf } from './appointment-texts.ts';
+import { clientOf, notConfirmed, placeOf, timeRangeOf } from './appointment-texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
@@ -39,7 +39,7 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
         ...(guardianConsentAt && {
           'Parent’s consent': `${dateAndTime(guardianConsentAt)}, text of ${guardianConsentVersion}`,
         }),
-        ...(lacksConsent(appointment) && {
+        ...(appointment.lacksConsent && {
           'Parent’s consent': 'Missing. Have a parent or guardian sign before the visit.',
         }),
         Created: dateAndTime(appointment.createdAt),

@@ -8,7 +8,7 @@ import { choice, day, search } from '../list/filters.tsx';
 import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
-import { clientOf, dayAndTimeOf, lacksConsent, notConfirmed, placeOf } from './appointment-texts.ts';
+import { clientOf, dayAndTimeOf, notConfirmed, placeOf } from './appointment-texts.ts';
 
 const filters = [
   search('Client, email, title or location'),
@@ -111,6 +111,6 @@ const badgeOf = (appointment: AdminAppointment) => (
   <span className="cluster gap-1">
     <AppointmentBadge status={appointment.status} />
     {appointment.changedLateAt && <Badge tone="warning">Late</Badge>}
-    {lacksConsent(appointment) && <Badge tone="danger">Consent missing</Badge>}
+    {appointment.lacksConsent && <Badge tone="danger">Consent missing</Badge>}
   </span>
 );

@@ -2,12 +2,14 @@ import { type AdminAppointment, adminAppointmentInput, type Emails } from '@prac
 import { check } from '@practice/contract/check';
 import { to12Hour } from '@practice/contract/time';
 import { Create } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
   AppointmentInputs,
   newAppointment,
   useShowFreeTimes,
 } from '../appointment-form/AppointmentInputs.tsx';
+import { PaidWithInput, ServiceInput } from '../appointment-form/ServiceInputs.tsx';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
 import { CallError } from '../dataProvider.ts';
 import { IdempotencyKey, RecordForm } from '../form/RecordForm.tsx';
@@ -49,7 +51,9 @@ export function NewAppointment() {
           save="Book appointment"
           cancelTo={back.to}
         >
+          <ServiceInput />
           <ClientInput />
+          <PaidByClient />
           <AppointmentInputs />
           <IdempotencyKey />
         </RecordForm>
@@ -57,6 +61,8 @@ export function NewAppointment() {
     </>
   );
 }
+
+const PaidByClient = () => <PaidWithInput userId={useWatch({ name: 'userId' }) ?? undefined} />;
 
 export function returnLink(search: URLSearchParams): { to: string; label: string } {
   const client = clientIn(search);

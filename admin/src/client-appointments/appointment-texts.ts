@@ -1,9 +1,8 @@
-import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
+import type { AdminAppointment } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
 import { tableDate, timeInSentence } from '@practice/contract/format';
 import { minutesOf, timeAt } from '@practice/contract/time';
 import { practiceAddress } from '@practice/contract/visit';
-import { kindOf } from '@practice/contract/visit-kinds';
 
 export const resource = 'client-appointments';
 
@@ -22,9 +21,6 @@ export const bookedFor = (appointment: AdminAppointment, state = 'booked'): stri
 
 export const timeRangeOf = ({ appointmentTime, minutes }: AdminAppointment): string =>
   `${appointmentTime} – ${timeAt(minutesOf(appointmentTime) + minutes)}`;
-
-export const lacksConsent = ({ title, status, guardianConsentAt }: AdminAppointment): boolean =>
-  isOpen(status) && guardianConsentAt === null && kindOf(title)?.title === 'MNRI Family Session';
 
 /** A visit without a location is at the office, as the emails say. */
 export const placeOf = ({ location }: AdminAppointment): string =>

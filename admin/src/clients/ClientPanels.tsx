@@ -1,7 +1,7 @@
 import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import type { AdminAppointment } from '@practice/contract/appointments';
 import type { Client } from '@practice/contract/clients';
-import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import type { ConsultationRequest } from '@practice/contract/consultation-requests';
 import { dayAndTime, dollars, shortDate } from '@practice/contract/format';
 import { type AdminPayment, receiptNumber } from '@practice/contract/payments';
 import { assessmentStates, bothScores, madeBy } from '../badges/assessment-texts.ts';
@@ -46,8 +46,8 @@ export const ClientPanels = ({ client: { id, email } }: { client: Client }) => (
       params={{ sort: newest, filter: { email } }}
       emptyText="No consultation request came from this address."
       linkLabel="All requests from this address"
-      row={({ createdAt, state, companyName, service }) => ({
-        title: serviceLabel(service),
+      row={({ createdAt, state, companyName, serviceLabel }) => ({
+        title: serviceLabel,
         badge: <RequestBadge state={state} />,
         text: `${dayAndTime(createdAt)} · ${companyName}`,
       })}

@@ -6,13 +6,13 @@ import {
   otherFields,
   type RequestState,
   requestStates,
-  serviceLabel,
 } from '@practice/contract/consultation-requests';
 import { dateAndTime } from '@practice/contract/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CanAccess, useUpdate } from 'react-admin';
 import { Link } from 'react-router';
+import { useServices } from '../appointment-form/ServiceInputs.tsx';
 import type { CallError } from '../dataProvider.ts';
 import { Details, emailLink, phoneLink, quotedText, telHref } from '../layout/Details.tsx';
 import { Notes } from '../notes/Notes.tsx';
@@ -20,13 +20,13 @@ import { useSession } from '../session/Session.tsx';
 import { replyEmail } from './reply-email.ts';
 
 export function RequestDetails({ request }: { request: ConsultationRequest }) {
-  const { id, fullName, companyName, email, phone, service, message, createdAt, isDoubtful } = request;
+  const { id, fullName, companyName, email, phone, serviceLabel, message, createdAt, isDoubtful } = request;
   return (
     <Details
       fields={{
         'Full Name': fullName,
         Company: companyName,
-        'Service Requested': serviceLabel(service),
+        'Service Requested': serviceLabel,
         'Contact Information': [emailLink(email), phone && phoneLink(phone)],
         'Additional Message': message && quotedText(message),
         ...Object.fromEntries(otherFields().map(({ name, label }) => [label, request[name]])),
@@ -49,11 +49,13 @@ function Reply({ request }: { request: ConsultationRequest }) {
   const { phone, state } = request;
   const [isAnswering, setIsAnswering] = useState(false);
   const { change, isPending, error } = useStateChange(request);
+  const { data: services } = useServices();
+  const me = greetedName(useSession());
   const begin = () => setIsAnswering(true);
   return (
     <section className="stack" aria-label="Reply">
       <div className="cluster">
-        <Button variant="contained" href={replyEmail(request, greetedName(useSession()))} onClick={begin}>
+        <Button variant="contained" href={replyEmail(request, me, services)} onClick={begin}>
           Reply by email
         </Button>
         {phone && (

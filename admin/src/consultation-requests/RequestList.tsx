@@ -1,18 +1,14 @@
 import { endOfDay, startOfDay } from '@practice/contract/clock';
-import {
-  type ConsultationRequest,
-  requestStates,
-  serviceLabel,
-  services,
-} from '@practice/contract/consultation-requests';
+import { type ConsultationRequest, requestStates } from '@practice/contract/consultation-requests';
 import { tableDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { readableEmail } from '@practice/contract/readable-email';
 import { DataTable } from 'react-admin';
+import { useServices } from '../appointment-form/ServiceInputs.tsx';
 import { RequestBadge } from '../badges/Badges.tsx';
 import { ReplyClock } from '../badges/ReplyClock.tsx';
-import { choice, day, search } from '../list/filters.tsx';
+import { ChoiceInput, choice, day, search } from '../list/filters.tsx';
 import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
@@ -20,7 +16,7 @@ import { RequestDetails } from './RequestDetails.tsx';
 const filters = [
   search('Name, company, email or message'),
   choice('state', { emptyText: 'All states', alwaysOn: true, choices: requestStates }),
-  choice('service', { emptyText: 'All services', choices: services }),
+  <RequestedService key="service" source="service" label="Service" />,
   day('createdFrom', 'From', startOfDay),
   day('createdTo', 'To', endOfDay),
 ];
@@ -47,13 +43,13 @@ export const RequestList = () => (
         </EmptyList>
       }
       primaryText={nameOf}
-      secondaryText={({ companyName, service }) => `${companyName} · ${serviceLabel(service)}`}
+      secondaryText={({ companyName, serviceLabel }) => `${companyName} · ${serviceLabel}`}
       tertiaryText={clockOf}
     >
       <Column source="fullName" label="Name" cellClassName="break-anywhere" render={nameCell} />
       <Column source="companyName" label="Company" cellClassName="break-anywhere" />
       <Column source="email" label="Email" cellClassName="break-anywhere" render={emailCell} />
-      <Column source="service" label="Service" render={({ service }) => serviceLabel(service)} />
+      <Column source="service" label="Service" render={({ serviceLabel }) => serviceLabel} />
       <Column source="createdAt" label="Date" render={({ createdAt }) => tableDate(createdAt)} />
       <Column source="state" label="State" render={({ state }) => <RequestBadge state={state} />} />
       <Column source="answeredAt" label="Reply" render={clockOf} />
@@ -64,6 +60,15 @@ export const RequestList = () => (
     </ShowDialog>
   </>
 );
+
+/** A filter by what the form has offered, retired services included. */
+function RequestedService(props: { source: string; label: string }) {
+  const { data = [] } = useServices();
+  const choices = data.flatMap(({ slug, requestLabel }) =>
+    requestLabel === null ? [] : [{ value: slug, label: requestLabel }],
+  );
+  return <ChoiceInput {...props} emptyText="All services" choices={choices} />;
+}
 
 const nameOf = ({ fullName, isDoubtful }: ConsultationRequest): string =>
   isDoubtful ? `${fullName} (may be spam)` : fullName;

@@ -1,6 +1,6 @@
 import { Alert, Box, Card, CardContent, Link, Typography } from '@mui/material';
 import { type Client, clientInput, type RequestToClientInput } from '@practice/contract/clients';
-import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import type { ConsultationRequest } from '@practice/contract/consultation-requests';
 import { dateAndTime, dayInSentence, withOn } from '@practice/contract/format';
 import { consultationRequests } from '@practice/contract/routes';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
@@ -9,6 +9,7 @@ import { EditBase, TextInput, useGetList, WithRecord } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { safeParse } from 'valibot';
 import { AppointmentInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
+import { PaidWithInput, ServiceInput, useServices } from '../appointment-form/ServiceInputs.tsx';
 import type { CallError } from '../dataProvider.ts';
 import { FieldGroup, RecordForm } from '../form/RecordForm.tsx';
 import { EditError, wholeRecord } from '../form/record-pages.tsx';
@@ -49,6 +50,7 @@ export const SetUpClient = () => (
 function SetUpForm({ request }: { request: ConsultationRequest }) {
   const [email, setEmail] = useState(request.email);
   const { client, error, isLoading } = useAccount(email);
+  const { data: services, isPending } = useServices();
   const [keys] = useState(createIdempotencyKeys);
   const toast = useToast();
   const navigate = useNavigate();
@@ -90,13 +92,13 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
       >
         <RequestQuote request={request} />
         <Card>
-          {/* The form waits for the first search only, which says whether to ask for names. */}
-          {isLoading && email === request.email ? (
+          {/* The form waits for the services, and for the first search only, which says whether to ask for names. */}
+          {isPending || (isLoading && email === request.email) ? (
             <Loading />
           ) : (
             <RecordForm
               check={(typed: ReturnType<typeof fieldsFromRequest>) => checkSetUpClient(typed, client)}
-              record={fieldsFromRequest(request)}
+              record={fieldsFromRequest(request, services)}
               onSubmit={setUp}
               save={isAccountInUse ? 'Book appointment' : 'Set up client and appointment'}
               cancelTo={back.to}
@@ -123,6 +125,8 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
                 </div>
               </FieldGroup>
               <FieldGroup legend="Appointment">
+                <ServiceInput />
+                <PaidWithInput userId={client?.id} />
                 <AppointmentInputs />
               </FieldGroup>
             </RecordForm>
@@ -134,7 +138,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
 }
 
 function RequestQuote({ request }: { request: ConsultationRequest }) {
-  const { fullName, companyName, service, message, createdAt } = request;
+  const { fullName, companyName, serviceLabel, message, createdAt } = request;
   return (
     <Card
       component="aside"
@@ -143,7 +147,7 @@ function RequestQuote({ request }: { request: ConsultationRequest }) {
     >
       <CardContent className="stack break-anywhere" sx={{ maxHeight: 'inherit', overflowY: 'auto' }}>
         <h2 id="quote-heading">{fullName} asked for</h2>
-        <strong>{serviceLabel(service)}</strong>
+        <strong>{serviceLabel}</strong>
         {message ? (
           <blockquote className="quoted">{message}</blockquote>
         ) : (

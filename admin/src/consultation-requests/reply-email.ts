@@ -1,15 +1,16 @@
-import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import type { ConsultationRequest } from '@practice/contract/consultation-requests';
 import { practice } from '@practice/contract/practice';
+import type { AdminService } from '@practice/contract/services';
+import { titleFor } from './set-up-client-fields.ts';
 
-export function replyEmail(
-  request: Pick<ConsultationRequest, 'fullName' | 'email' | 'service'>,
-  signedBy: string,
-): string {
-  const { fullName, email, service } = request;
+type Request = Pick<ConsultationRequest, 'fullName' | 'email' | 'service' | 'serviceLabel'>;
+
+export function replyEmail(request: Request, signedBy: string, services?: AdminService[]): string {
+  const { fullName, email } = request;
   const subject = `Your free consultation with ${practice.name}`;
   const body = [
     `Hi ${fullName.split(' ')[0]},`,
-    `Thanks for asking about ${aboutOf(service)}. `,
+    `Thanks for asking about ${aboutOf(request, services)}. `,
     '',
     `${signedBy}\n${practice.name}\n${practice.phone}`,
   ].join('\n\n');
@@ -18,11 +19,8 @@ export function replyEmail(
   return `mailto:${encodeURIComponent(email)}?subject=${encoded(subject)}&body=${encoded(body)}`;
 }
 
-function aboutOf(service: ConsultationRequest['service']): string {
-  if (service === 'not-sure') return 'a free consultation';
-  if (service === 'both-services') return 'ergonomics and MNRI';
-  return `the ${serviceLabel(service).replace(' (Ergonomics)', '')}`.replace(
-    /^the (MNRI (?:Individual|Family))/,
-    '$1',
-  );
+function aboutOf(request: Request, services: AdminService[] | undefined): string {
+  if (request.service === 'not-sure') return 'a free consultation';
+  if (request.service === 'both-services') return 'ergonomics and MNRI';
+  return `the ${titleFor(request, services)}`;
 }

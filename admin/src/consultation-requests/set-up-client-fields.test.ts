@@ -1,13 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Client } from '@practice/contract/clients';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
-import {
-  checkSetUpClient,
-  fieldsFromRequest,
-  mustAskNames,
-  splitName,
-  titleFor,
-} from './set-up-client-fields.ts';
+import { firstServices } from '@practice/contract/services';
+import { aService } from '../test/services.ts';
+import { checkSetUpClient, fieldsFromRequest, mustAskNames, splitName } from './set-up-client-fields.ts';
 
 const request = {
   fullName: 'Jane Doe',
@@ -15,7 +11,9 @@ const request = {
   email: 'jane@example.com',
   phone: null,
   service: 'mnri-initial',
+  serviceLabel: 'MNRI Initial Assessment',
   message: 'My shoulder hurts.',
+  createdAt: '2026-11-01T15:00:00.000Z',
 } as ConsultationRequest;
 
 const jane = {
@@ -32,9 +30,17 @@ const filledIn = {
   appointmentTime: '10:00 AM',
 };
 
-test('the first appointment’s title is the requested service, or a consultation', () => {
-  expect(titleFor(request)).toBe('MNRI Initial Assessment');
-  expect(titleFor({ service: 'not-sure' })).toBe('Consultation');
+const services = firstServices.map((service, at) => aService({ ...service, id: at + 1 }));
+
+test('the first appointment is of the requested service, or a free consultation', () => {
+  const of = (service: string, known = services) =>
+    fieldsFromRequest({ ...request, service, serviceLabel: `${service} (label)` }, known);
+  expect(of('foundations')).toMatchObject({ serviceId: 3, title: 'Foundations Package', location: '' });
+  expect(of('not-sure')).toMatchObject({ serviceId: 1, title: 'Consultation', minutes: 60 });
+  expect(of('both-services')).toMatchObject({ serviceId: 1, title: 'Both Ergonomics & MNRI' });
+  const retired = [aService({ slug: 'foundations', title: 'Foundations', retiredAt: request.createdAt })];
+  expect(of('foundations', retired)).toMatchObject({ serviceId: null, title: 'Foundations' });
+  expect(of('foundations', [])).toMatchObject({ serviceId: null, title: 'foundations (label)' });
 });
 
 test('the form to set up a client starts with the data of the request, except its message', () => {

@@ -6,22 +6,35 @@ import {
   type RequestToClientInput,
   requestToClientInput,
 } from '@practice/contract/clients';
-import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import type { ConsultationRequest } from '@practice/contract/consultation-requests';
 import { dayInSentence } from '@practice/contract/format';
+import type { AdminService } from '@practice/contract/services';
 import { pick, safeParse } from 'valibot';
 import { newAppointment } from '../appointment-form/AppointmentInputs.tsx';
+import { filledBy, onlyAsked } from '../appointment-form/filled-by.ts';
 import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 
-export const fieldsFromRequest = (request: ConsultationRequest) => ({
-  ...newAppointment,
-  ...splitName(request.fullName),
-  email: request.email,
-  phone: request.phone ?? '',
-  title: titleFor(request),
-});
+export function fieldsFromRequest(request: ConsultationRequest, services: AdminService[] = []) {
+  // Who isn't sure, or wants both, first comes to a consultation.
+  const slug = onlyAsked.includes(request.service) ? 'free-consultation' : request.service;
+  const service = services.find((one) => one.slug === slug && one.retiredAt === null);
+  return {
+    ...newAppointment,
+    ...splitName(request.fullName),
+    email: request.email,
+    phone: request.phone ?? '',
+    ...(service && filledBy(service)),
+    title: titleFor(request, services),
+  };
+}
 
-export const titleFor = ({ service }: Pick<ConsultationRequest, 'service'>): string =>
-  service === 'not-sure' ? 'Consultation' : serviceLabel(service);
+export const titleFor = (
+  { service, serviceLabel }: Pick<ConsultationRequest, 'service' | 'serviceLabel'>,
+  services: AdminService[] = [],
+): string =>
+  service === 'not-sure'
+    ? 'Consultation'
+    : (services.find(({ slug }) => slug === service)?.title ?? serviceLabel);
 
 export const mustAskNames = (client: Client | undefined): boolean =>
   accountState(client) !== 'active' || (client !== undefined && !knownNames(client));

@@ -3,7 +3,7 @@ import type { AdminAppointment } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
 import type { BlogPostSummary } from '@practice/contract/blog-posts';
 import { addDays, startOfDay } from '@practice/contract/clock';
-import { type ConsultationRequest, serviceLabel } from '@practice/contract/consultation-requests';
+import type { ConsultationRequest } from '@practice/contract/consultation-requests';
 import { dayAndTime, practiceDay, timeInSentence } from '@practice/contract/format';
 import { bothScores } from '../badges/assessment-texts.ts';
 import { AppointmentBadge, AssessmentBadge, PostStatus, RequestBadge } from '../badges/Badges.tsx';
@@ -43,7 +43,7 @@ export const UnansweredRequests = () => (
     row={(request) => ({
       title: request.fullName,
       badge: <ReplyClock request={request} />,
-      text: `${request.companyName} · ${serviceLabel(request.service)}`,
+      text: `${request.companyName} · ${request.serviceLabel}`,
     })}
   />
 );
@@ -58,10 +58,10 @@ export function RecentRequests() {
       params={{ sort: { field: 'createdAt', order: 'DESC' }, filter: { createdFrom } }}
       emptyText="No request came in today or yesterday."
       linkLabel="All requests since yesterday"
-      row={({ fullName, state, createdAt, service }) => ({
+      row={({ fullName, state, createdAt, serviceLabel }) => ({
         title: fullName,
         badge: <RequestBadge state={state} />,
-        text: `${dayAndTime(createdAt, now)} · ${serviceLabel(service)}`,
+        text: `${dayAndTime(createdAt, now)} · ${serviceLabel}`,
       })}
     />
   );

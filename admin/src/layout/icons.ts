@@ -21,6 +21,7 @@ export { default as WebsiteIcon } from '@mui/icons-material/OpenInNewOutlined';
 export { default as ClientsIcon } from '@mui/icons-material/PeopleOutlined';
 export { default as RestoreIcon } from '@mui/icons-material/RestoreOutlined';
 export { default as SecurityIcon } from '@mui/icons-material/ShieldOutlined';
+export { default as ServicesIcon } from '@mui/icons-material/SpaOutlined';
 export { default as DashboardIcon } from '@mui/icons-material/SpeedOutlined';
 export { default as HeadingIcon } from '@mui/icons-material/Title';
 export { default as ViewIcon } from '@mui/icons-material/VisibilityOutlined';

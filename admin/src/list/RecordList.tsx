@@ -40,6 +40,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 interface RecordListProps<Row extends RaRecord>
   extends Required<Pick<ListProps<Row>, 'sort' | 'filters' | 'empty'>>,
     Pick<SimpleListProps<Row>, 'primaryText' | 'secondaryText' | 'tertiaryText'>,
+    Pick<ListProps<Row>, 'filterDefaultValues'>,
     Pick<DataTableProps<Row>, 'bulkActionButtons'> {
   title: string;
   lead: string;
@@ -54,7 +55,7 @@ interface RecordListProps<Row extends RaRecord>
 
 export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
   const { title, lead, sorts, actions, views, above, children, sort, filters, empty, ...rest } = props;
-  const { rowClick = dialogAddress, bulkActionButtons = false, ...texts } = rest;
+  const { rowClick = dialogAddress, bulkActionButtons = false, filterDefaultValues, ...texts } = rest;
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
   return (
     <>
@@ -63,6 +64,7 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
       <OfficeList<Row>
         sort={sort}
         filters={filters}
+        {...(filterDefaultValues && { filterDefaultValues })}
         empty={empty}
         actions={<ListActions sorts={isNarrow ? sorts : undefined}>{actions}</ListActions>}
       >
@@ -129,7 +131,7 @@ export function ViewDetails() {
 
 export const ListActions = ({ sorts, children }: { sorts?: string[] | undefined; children?: ReactNode }) => (
   <TopToolbar>
-    {sorts && <SortButton fields={sorts} />}
+    {sorts && sorts.length > 0 && <SortButton fields={sorts} />}
     <FilterButton />
     <CanAccess action="export" resource={useResourceContext() ?? ''}>
       <ExportCsvButton />

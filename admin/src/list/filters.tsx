@@ -1,13 +1,22 @@
 import { practiceDay } from '@practice/contract/format';
-import { DateInput, SelectInput, type SelectInputProps, TextInput } from 'react-admin';
+import { DateInput, required, SelectInput, type SelectInputProps, TextInput } from 'react-admin';
 
 interface ChoiceInputProps extends Omit<SelectInputProps, 'choices' | 'source'> {
   source: string;
-  choices: ReadonlyArray<{ value: string | boolean; label: string }>;
+  choices: ReadonlyArray<{ value: string | number | boolean; label: string }>;
+  /** Then there is no empty choice. */
+  isAlwaysChosen?: boolean;
 }
 
-export const ChoiceInput = ({ choices, ...rest }: ChoiceInputProps) => (
-  <SelectInput {...rest} choices={[...choices]} optionValue="value" optionText="label" />
+export const ChoiceInput = ({ choices, isAlwaysChosen, label, ...rest }: ChoiceInputProps) => (
+  <SelectInput
+    {...rest}
+    choices={[...choices]}
+    optionValue="value"
+    optionText="label"
+    // A label that is no text gets no asterisk.
+    {...(isAlwaysChosen ? { validate: required(), label: <span>{label}</span> } : { label })}
+  />
 );
 
 export const search = (placeholder: string) => (

@@ -1,15 +1,14 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { endOfDay, startOfDay } from '@practice/contract/clock';
 import { dollars, tableDate } from '@practice/contract/format';
-import { packages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { paymentLabel, paymentStatuses, receiptNumber } from '@practice/contract/payments';
-import { adminPayments } from '@practice/contract/routes';
+import { adminPayments, services } from '@practice/contract/routes';
 import { DataTable, useListContext } from 'react-admin';
 import { PaymentBadge } from '../badges/Badges.tsx';
 import { useCall } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
-import { choice, day, search } from '../list/filters.tsx';
+import { ChoiceInput, choice, day, search } from '../list/filters.tsx';
 import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
@@ -19,11 +18,10 @@ const states = paymentStatuses.map((value) => ({
   value,
   label: value === 'processing' ? 'Pending at the bank' : paymentLabel(value).text,
 }));
-const titles = packages.map(({ title }) => ({ value: title, label: title }));
 const filters = [
   search('Name, email, receipt or package'),
   choice('status', { label: 'State', emptyText: 'All states', alwaysOn: true, choices: states }),
-  choice('serviceType', { label: 'Package', emptyText: 'All packages', choices: titles }),
+  <PackageInput key="packageId" source="packageId" label="Package" />,
   day('createdFrom', 'From', startOfDay),
   day('createdTo', 'To', endOfDay),
 ];
@@ -74,6 +72,12 @@ export const PaymentList = () => (
     </ShowDialog>
   </>
 );
+
+function PackageInput(props: { source: string; label: string }) {
+  const { data } = useCall(['practice'], services.practice);
+  const choices = data?.packages.map(({ id, title }) => ({ value: id, label: title })) ?? [];
+  return <ChoiceInput {...props} emptyText="All packages" choices={choices} />;
+}
 
 const badgeOf = ({ status }: PaymentRow) => <PaymentBadge status={status} />;
 

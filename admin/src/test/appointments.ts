@@ -7,6 +7,8 @@ export function anAppointment(over: Partial<AdminAppointment> = {}, firstName = 
   return {
     id: 7,
     userId: 3,
+    serviceId: null,
+    paymentId: null,
     title: 'Desk check',
     description: null,
     appointmentDate: day,
@@ -20,6 +22,7 @@ export function anAppointment(over: Partial<AdminAppointment> = {}, firstName = 
     createdAt: '2026-11-01T15:00:00.000Z',
     updatedAt: '2026-11-01T15:00:00.000Z',
     emailConfirmed: true,
+    lacksConsent: false,
     user: { firstName, lastName: 'Marsh', username: firstName, email: `${firstName}@example.com` },
     canceledAt: null,
     canceledBy: null,

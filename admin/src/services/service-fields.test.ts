@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { aService } from '../test/services.ts';
+import { amountMissing, checkService, fieldsOf, lengthOf } from './service-fields.ts';
+
+test.each([
+  ['quoted', { price: null, priceTo: null }],
+  ['fixed', { price: 0, priceTo: null }],
+  ['range', { price: 99.5, priceTo: 150 }],
+] as const)('a price that is %s stays as it is when the form is saved', (priceKind, prices) => {
+  const fields = fieldsOf(aService(prices));
+  expect(fields.priceKind).toBe(priceKind);
+  expect(checkService(fields).output).toMatchObject({ ...prices, isRetired: false, version: 1 });
+});
+
+test('only the amounts of the chosen kind of price are sent', () => {
+  const fields = fieldsOf(aService({ price: 100, priceTo: 150 }));
+  expect(checkService({ ...fields, priceKind: 'fixed' }).output).toMatchObject({ price: 100, priceTo: null });
+  expect(checkService({ ...fields, priceKind: 'quoted' }).output).toMatchObject({
+    price: null,
+    priceTo: null,
+  });
+});
+
+test('a fixed price needs an amount, and a range needs two', () => {
+  const empty = { ...fieldsOf(aService()), price: null, priceTo: null };
+  const missing = (path: string) => ({ path, message: amountMissing });
+  expect(checkService({ ...empty, priceKind: 'fixed' }).errors).toEqual([missing('price')]);
+  expect(checkService({ ...empty, priceKind: 'range' }).errors).toEqual([
+    missing('price'),
+    missing('priceTo'),
+  ]);
+  expect(checkService({ ...empty, priceKind: 'range', price: 150, priceTo: 100 }).errors).toEqual([
+    { path: 'priceTo', message: 'The higher price must be above the lower one.' },
+  ]);
+});
+
+test('the length says what stays free after the visit', () => {
+  expect(lengthOf(aService())).toBe('60');
+  expect(lengthOf(aService({ bufferMinutes: 15 }))).toBe('60 + 15 free after');
+  expect(lengthOf(aService({ bufferMinutes: 15 }), 'minute')).toBe('60 minutes + 15 free after');
+});
