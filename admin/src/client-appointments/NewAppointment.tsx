@@ -1,6 +1,6 @@
 import { type AdminAppointment, adminAppointmentInput, type Emails } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
-import { to12Hour } from '@practice/contract/time';
+import { visitTimeOf } from '@practice/contract/clock';
 import { Create } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
@@ -43,8 +43,7 @@ export function NewAppointment() {
           defaultValues={{
             ...newAppointment,
             userId: clientIn(search),
-            appointmentDate: search.get('day') ?? '',
-            appointmentTime: to12Hour(search.get('time') ?? ''),
+            ...(search.has('day') && visitTimeOf(`${search.get('day')}T${search.get('time') ?? ''}`)),
           }}
           save="Book appointment"
           cancelTo={back.to}

@@ -12,18 +12,18 @@ import {
   isOpen,
 } from '@practice/contract/appointments';
 import { personName, type SessionUser } from '@practice/contract/auth';
-import { instantOf } from '@practice/contract/clock';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { violatedConstraint } from '../database/errors.ts';
 import { findLocked } from '../database/queries.ts';
 import { Appointment } from './appointment.entity.ts';
-import { AppointmentEmails, calendarFields } from './appointment-emails.ts';
+import { AppointmentEmails, looksTheSame } from './appointment-emails.ts';
 import { BookingChecks, takenTime } from './booking-checks.ts';
+import { isSameTime } from './emails/appointment-lines.ts';
 
 const day = 24 * 3_600_000;
 
-type Changes = Omit<AdminAppointmentUpdate, 'version'> & { removedAt?: null };
+type Changes = Omit<AdminAppointmentUpdate, 'version'> & { startsAt?: Date; removedAt?: null };
 
 interface SavedAppointment extends Emails {
   appointment: Appointment;
@@ -58,7 +58,14 @@ export class Appointments {
         guardianConsentVersion: guardianConsent.version,
       };
       return this.insert(
-        { ...fields, ...consent, userId, minutes: appointmentMinutes, idempotencyKey },
+        {
+          ...fields,
+          ...consent,
+          startsAt: this.checks.startOf(input),
+          userId,
+          minutes: appointmentMinutes,
+          idempotencyKey,
+        },
         me,
         manager,
       );
@@ -76,9 +83,10 @@ export class Appointments {
       const userId = await findClient(manager);
       const saved = await this.savedBefore(userId, idempotencyKey, manager);
       if (saved) return saved;
-      this.checks.mustBeNextStatus('scheduled', input);
-      if (holdsItsTime(input)) await this.checks.mustNotOverlap(input, manager);
-      return this.insert({ ...input, userId, idempotencyKey }, me, manager);
+      const visit = { ...input, startsAt: this.checks.startOf(input), userId, idempotencyKey };
+      this.checks.mustBeNextStatus('scheduled', visit);
+      if (holdsItsTime(visit)) await this.checks.mustNotOverlap(visit, manager);
+      return this.insert(visit, me, manager);
     });
   }
 
@@ -90,11 +98,9 @@ export class Appointments {
   ): Promise<SavedAppointment> {
     return this.write(async (manager) => {
       const appointment = await this.find(id, me, version, manager);
-      const next = { ...appointment, ...changes, removedAt: null };
-      const isMoved =
-        next.appointmentDate !== appointment.appointmentDate ||
-        next.appointmentTime !== appointment.appointmentTime ||
-        next.minutes !== appointment.minutes;
+      const startsAt = this.checks.startOf({ ...appointment, ...changes });
+      const next = { ...appointment, ...changes, startsAt, removedAt: null };
+      const isMoved = !isSameTime(next, appointment) || next.minutes !== appointment.minutes;
       const hasNewStatus = next.status !== appointment.status;
       if (!me.isAdmin) {
         const isMore = await this.takesTime(appointment, next, isMoved, manager);
@@ -102,7 +108,8 @@ export class Appointments {
       } else if (isMoved || hasNewStatus) this.checks.mustBeNextStatus(appointment.status, next);
       const needsTime = holdsItsTime(next) && (isMoved || (hasNewStatus && !isOpen(appointment.status)));
       if (me.isAdmin && needsTime) await this.checks.mustNotOverlap(next, manager, next.id);
-      return this.apply(appointment, { ...changes, ...(needsTime && { removedAt: null }) }, me, manager);
+      const applied = { ...changes, startsAt, ...(needsTime && { removedAt: null }) };
+      return this.apply(appointment, applied, me, manager);
     });
   }
 
@@ -180,21 +187,19 @@ export class Appointments {
   private async apply(appointment: Appointment, changes: Changes, me: SessionUser, manager: EntityManager) {
     const version = appointment.version + 1;
     const next: Appointment = { ...appointment, ...changes, version, updatedAt: new Date() };
-    next.startsAt = instantOf(next.appointmentDate, next.appointmentTime);
     if (next.title !== appointment.title) next.titleByPractice = me.isAdmin;
     if (next.location !== appointment.location) next.locationByPractice = me.isAdmin;
     const [wasCanceled, isCanceled] = [appointment.status === 'cancelled', next.status === 'cancelled'];
     if (isCanceled && !wasCanceled)
       Object.assign(next, { canceledAt: new Date(), canceledBy: personName(me) });
     if (!isCanceled) Object.assign(next, { canceledAt: null, canceledBy: null, cancelReason: null });
-    const isVisible =
-      wasCanceled !== isCanceled || calendarFields.some((field) => next[field] !== appointment[field]);
+    const isVisible = wasCanceled !== isCanceled || !looksTheSame(next, appointment);
     if (isVisible) {
       if (me.isAdmin) next.changedLateAt = null;
       next.sequence += 1;
       next.remindAt = remindAt(next);
     }
-    const isMoved = next.startsAt.getTime() !== appointment.startsAt.getTime();
+    const isMoved = !isSameTime(next, appointment);
     const isLate =
       !me.isAdmin &&
       ((isCanceled && !wasCanceled) || isMoved) &&
@@ -208,15 +213,14 @@ export class Appointments {
 
   private async insert(
     fields: AdminAppointmentInput &
+      Pick<Appointment, 'startsAt'> &
       Pick<Partial<Appointment>, 'idempotencyKey' | 'guardianConsentAt' | 'guardianConsentVersion'>,
     me: SessionUser,
     manager: EntityManager,
   ): Promise<SavedAppointment> {
-    const startsAt = instantOf(fields.appointmentDate, fields.appointmentTime);
     const { id } = await manager.save(Appointment, {
       ...fields,
-      startsAt,
-      remindAt: remindAt({ startsAt, status: fields.status }),
+      remindAt: remindAt(fields),
       titleByPractice: me.isAdmin,
       locationByPractice: me.isAdmin,
       ...(fields.status === 'cancelled' && { canceledAt: new Date(), canceledBy: personName(me) }),

@@ -5,6 +5,7 @@ import { CreateExtensionsAndFunctions1795946100000 } from './migrations/17959461
 import { CreateTables1795946171480 } from './migrations/1795946171480-create-tables.ts';
 import { CreateIndexesAndTriggers1795946200000 } from './migrations/1795946200000-create-indexes-and-triggers.ts';
 import { CreateStaff1795955482245 } from './migrations/1795955482245-create-staff.ts';
+import { KeepInstantsAndTimes1795965969064 } from './migrations/1795965969064-keep-instants-and-times.ts';
 import { slowAfter, slowQueries } from './slow-queries.ts';
 
 const migrations = [
@@ -12,6 +13,7 @@ const migrations = [
   CreateTables1795946171480,
   CreateIndexesAndTriggers1795946200000,
   CreateStaff1795955482245,
+  KeepInstantsAndTimes1795965969064,
 ];
 
 /** Names columns in snake_case, and keys by what they are, such as `sessions_pkey` and `sessions_user`. */

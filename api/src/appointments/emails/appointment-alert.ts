@@ -1,6 +1,6 @@
 import { lateMessages } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
-import { longDate } from '@practice/contract/format';
+import { dateAndTime } from '@practice/contract/format';
 import { adminAppointment } from '@practice/contract/paths';
 import { readableEmail } from '@practice/contract/readable-email';
 import { placeOf } from '@practice/contract/visit';
@@ -32,7 +32,7 @@ export function appointmentAlert(
     cancelled: `${who}’s visit is canceled.`,
   }[kind];
   return composeEmail(
-    `${alerts[kind]}: ${who}, ${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`,
+    `${alerts[kind]}: ${who}, ${dateAndTime(appointment.startsAt)}`,
     [
       opening,
       { label: 'Client', value: `${who}, ${readableEmail(client.email)}` },
