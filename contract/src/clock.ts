@@ -38,7 +38,9 @@ export interface VisitTime {
 /** The instant at which a visit starts, or undefined if the clocks skip its time. */
 export function startOf({ appointmentDate, appointmentTime }: VisitTime): Date | undefined {
   const startsAt = instantOf(appointmentDate, appointmentTime);
-  return visitTimeOf(formatLocalDateTime(startsAt)).appointmentTime === appointmentTime ? startsAt : undefined;
+  return visitTimeOf(formatLocalDateTime(startsAt)).appointmentTime === appointmentTime
+    ? startsAt
+    : undefined;
 }
 
 /** @param local begins with a date and a time such as 2026-12-01T09:30 */

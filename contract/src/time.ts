@@ -34,7 +34,9 @@ export function timeOfDay(message: string) {
     v.optional(v.string(message), ''),
     v.trim(),
     v.regex(clock, message),
-    v.transform((text) => to12Hour(to24Hour(text))),
+    v.transform((text) =>
+      text.replace(clock, (_, hour, minute, half) => `${Number(hour)}:${minute} ${half.toUpperCase()}M`),
+    ),
   );
 }
 

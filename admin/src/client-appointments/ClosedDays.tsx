@@ -166,7 +166,6 @@ function useAppointmentsInClosures(closures: readonly Closure[] = []) {
 function appointmentsIn(closure: Closure, appointments: readonly AdminAppointment[]) {
   const closed = spanOf(closure);
   return appointments.filter(
-    (each) =>
-      isOpen(each.status) && Date.parse(each.startsAt) > Date.now() && overlap(closed, during(each)),
+    (each) => isOpen(each.status) && Date.parse(each.startsAt) > Date.now() && overlap(closed, during(each)),
   );
 }

@@ -249,7 +249,7 @@ describe('changing', () => {
   });
 
   test('less than a day ahead is late, and marked for the practice until it changes the visit itself', async () => {
-    const { id } = await book();
+    const { id } = await book({ appointmentDate: aWorkingDay(2) });
     expect(await change(id, { appointmentTime: '2:00 PM' })).toMatchObject({ isLate: false });
     await startInAnHour(api, id);
     expect(await change(id, { title: 'Neck check' })).toMatchObject({ isLate: false });
@@ -415,7 +415,10 @@ describe('the practice', () => {
     await expect(practiceChanges(id, { appointmentTime: '2:30 AM' })).rejects.toMatchObject(skipped);
     await expect(change(id, { appointmentTime: '2:30 AM' })).rejects.toMatchObject(skipped);
     const twice = { appointmentDate: '2027-11-07', appointmentTime: '1:30 AM' };
-    expect(await practiceChanges(id, twice)).toMatchObject({ ...twice, startsAt: '2027-11-07T05:30:00.000Z' });
+    expect(await practiceChanges(id, twice)).toMatchObject({
+      ...twice,
+      startsAt: '2027-11-07T05:30:00.000Z',
+    });
     // An hour of the clock later, it is two hours later.
     await practiceBooks({ ...twice, appointmentTime: '2:30 AM' });
     await practiceChanges(id, { minutes: 120 });

@@ -31,9 +31,7 @@ export class AccountRemoval {
   async removeOwn(me: SessionUser, password: string): Promise<void> {
     const name = personName(me);
     await this.remove({ id: me.id, password }, sessionEnded(), async (user, canceled, manager) => {
-      const visits = canceled.map(
-        ({ startsAt }) => `${weekdayAndDate(startsAt)}, ${clockTime(startsAt)}`,
-      );
+      const visits = canceled.map(({ startsAt }) => `${weekdayAndDate(startsAt)}, ${clockTime(startsAt)}`);
       await this.mailer.queueForPractice('account', accountDeletedAlert(name, visits), manager);
       if (user.emailConfirmedAt) await this.mailer.queue(user.email, accountDeleted(user.firstName), manager);
     });

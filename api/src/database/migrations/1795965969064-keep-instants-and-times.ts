@@ -14,12 +14,17 @@ export class KeepInstantsAndTimes1795965969064 implements MigrationInterface {
     for (const { table, column } of times) {
       await runner.query(`ALTER TABLE "${table}" ALTER COLUMN "${column}" TYPE time USING "${column}"::time`);
     }
+    // Of a time that comes twice, the visit has the first and AT TIME ZONE the second.
     await runner.query(`
       UPDATE client_appointments
       SET notified = notified - 'appointmentDate' - 'appointmentTime' || jsonb_build_object('startsAt',
-        ((notified->>'appointmentDate') || ' ' || (notified->>'appointmentTime'))::timestamp
-          AT TIME ZONE '${practice.timeZone}')
-      WHERE notified IS NOT NULL`);
+        CASE WHEN emailed = appointment_date + appointment_time::time THEN starts_at
+        ELSE emailed AT TIME ZONE '${practice.timeZone}' END)
+      FROM (
+        SELECT id, ((notified->>'appointmentDate') || ' ' || (notified->>'appointmentTime'))::timestamp AS emailed
+        FROM client_appointments
+      ) AS local
+      WHERE local.id = client_appointments.id AND notified IS NOT NULL`);
     await runner.query(`DROP INDEX "client_appointments_of_day"`);
   }
 
@@ -30,12 +35,12 @@ export class KeepInstantsAndTimes1795965969064 implements MigrationInterface {
     await runner.query(`
       UPDATE client_appointments
       SET notified = notified - 'startsAt' || jsonb_build_object(
-        'appointmentDate', to_char(local, 'YYYY-MM-DD'), 'appointmentTime', to_char(local, 'FMHH12:MI AM'))
+        'appointmentDate', to_char(emailed, 'YYYY-MM-DD'), 'appointmentTime', to_char(emailed, 'FMHH12:MI AM'))
       FROM (
-        SELECT id, (notified->>'startsAt')::timestamptz AT TIME ZONE '${practice.timeZone}' AS local
+        SELECT id, (notified->>'startsAt')::timestamptz AT TIME ZONE '${practice.timeZone}' AS emailed
         FROM client_appointments
-      ) AS emailed
-      WHERE emailed.id = client_appointments.id AND notified IS NOT NULL`);
+      ) AS local
+      WHERE local.id = client_appointments.id AND notified IS NOT NULL`);
     for (const { table, column } of times) {
       await runner.query(
         `ALTER TABLE "${table}" ALTER COLUMN "${column}" TYPE text USING to_char("${column}", 'FMHH12:MI AM')`,
