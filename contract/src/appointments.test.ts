@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { practiceBooking, practiceChange } from './admin-appointments.ts';
 import {
   type Appointment,
-  adminAppointmentInput,
-  adminAppointmentUpdate,
   appointmentInput,
   appointmentMessages,
   appointmentUpdate,
@@ -88,8 +87,8 @@ test('converts a time of day to minutes', () => {
 });
 
 test.each([
-  ['books', adminAppointmentInput],
-  ['moves', adminAppointmentUpdate],
+  ['books', practiceBooking],
+  ['moves', practiceChange],
   ['books for a new client', requestToClientInput],
 ])('a time that the clocks skip is refused when the practice %s', (_, schema) => {
   const client = { userId: 1, firstName: 'Robin', lastName: 'Marsh', email: 'robin@example.com' };

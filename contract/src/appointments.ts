@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Person } from './auth.ts';
-import { startOf, type VisitTime } from './clock.ts';
 import { clockTime, pluralize, practiceDay, timeInSentence } from './format.ts';
 import { changesOf, chosenClient, idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { labelOf, valuesOf } from './options.ts';
@@ -207,14 +206,6 @@ export const seenVersionQuery = v.object({
 export const appointmentUpdate = v.object(changesOf({ version: idNumber, ...fields }));
 export type AppointmentUpdate = v.InferOutput<typeof appointmentUpdate>;
 
-/** With both a date and a time, the time must exist on that day. */
-export const timeExists = [
-  [['appointmentDate'], ['appointmentTime']],
-  ({ appointmentDate, appointmentTime }: Partial<VisitTime>) =>
-    !appointmentDate || !appointmentTime || startOf({ appointmentDate, appointmentTime }) !== undefined,
-  appointmentMessages.skipped,
-] as const;
-
 export const appointmentMinutesMax = 480;
 const minutes = v.pipe(
   v.number('Please enter the length in minutes.'),
@@ -223,25 +214,19 @@ const minutes = v.pipe(
   v.maxValue(appointmentMinutesMax, 'An appointment takes at most 8 hours.'),
 );
 
-export const adminAppointmentInput = v.pipe(
-  v.object({
-    userId: chosenClient,
-    ...fields,
-    minutes: v.optional(minutes, appointmentMinutes),
-    status: v.optional(adminStatus, 'scheduled'),
-  }),
-  v.forward(v.partialCheck(...timeExists), ['appointmentTime']),
-);
+export const adminAppointmentInput = v.object({
+  userId: chosenClient,
+  ...fields,
+  minutes: v.optional(minutes, appointmentMinutes),
+  status: v.optional(adminStatus, 'scheduled'),
+});
 export type AdminAppointmentInput = v.InferOutput<typeof adminAppointmentInput>;
 export type NewAdminAppointment = v.InferInput<typeof adminAppointmentInput>;
 
-export const adminAppointmentUpdate = v.pipe(
-  v.object({
-    ...appointmentUpdate.entries,
-    ...changesOf({ minutes, status: adminStatus, cancelReason: clearableText(textLimits.description) }),
-  }),
-  v.forward(v.partialCheck(...timeExists), ['appointmentTime']),
-);
+export const adminAppointmentUpdate = v.object({
+  ...appointmentUpdate.entries,
+  ...changesOf({ minutes, status: adminStatus, cancelReason: clearableText(textLimits.description) }),
+});
 export type AdminAppointmentUpdate = v.InferOutput<typeof adminAppointmentUpdate>;
 
 /** `appointmentDate` (yyyy-MM-dd) and `appointmentTime` (such as 9:00 AM) are in the practice's time zone. */

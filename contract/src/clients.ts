@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { adminAppointmentInput, type Emails, timeExists } from './appointments.ts';
+import { timeExists } from './admin-appointments.ts';
+import { adminAppointmentInput, type Emails } from './appointments.ts';
 import { accountDetails, type SessionUser } from './auth.ts';
 import { changesOf, searchFilter } from './lists.ts';
 import { staffRoleNames } from './permissions.ts';

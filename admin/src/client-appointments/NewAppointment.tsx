@@ -1,4 +1,5 @@
-import { type AdminAppointment, adminAppointmentInput, type Emails } from '@practice/contract/appointments';
+import { practiceBooking } from '@practice/contract/admin-appointments';
+import type { AdminAppointment, Emails } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { visitTimeOf } from '@practice/contract/clock';
 import { Create } from 'react-admin';
@@ -39,7 +40,7 @@ export function NewAppointment() {
       <PageTitle title="New appointment" back={back} lead="Any open time, even outside your hours." />
       <Create<AdminAppointment & Emails> mutationOptions={{ onSuccess, onError: explain }}>
         <RecordForm
-          check={(typed) => check(adminAppointmentInput, typed)}
+          check={(typed) => check(practiceBooking, typed)}
           defaultValues={{
             ...newAppointment,
             userId: clientIn(search),
