@@ -1,8 +1,12 @@
 import { appointmentMinutes, timeSlots } from './appointments.ts';
 import type { BookingRules, OpeningHours } from './calendar.ts';
+import { weekdayOf } from './clock.ts';
 import { minutesOf } from './time.ts';
 
 type Times = Pick<OpeningHours, 'opens' | 'closes'>;
+
+export const hoursOn = (day: string, hours: readonly OpeningHours[]): Times | undefined =>
+  hours.find(({ weekday }) => weekday === weekdayOf(day));
 
 export function startTimes({ opens, closes }: Times): readonly string[] {
   if (opens === null || closes === null) return [];

@@ -9,9 +9,10 @@ import {
   type HolidayInput,
   type OpeningTimes,
 } from '@practice/contract/calendar';
-import { addDays, spanOf, weekdayOf } from '@practice/contract/clock';
+import { addDays, spanOf } from '@practice/contract/clock';
 import { holidayOn, holidaysIn } from '@practice/contract/holidays';
 import { paths } from '@practice/contract/paths';
+import { hoursOn } from '@practice/contract/start-times';
 import { overlap, type Span } from '@practice/contract/time';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { takeLock } from '../database/locks.ts';
@@ -76,7 +77,7 @@ export class Calendar {
       .filter(({ firstDay, fromTime }) => fromTime === null && firstDay <= to)
       .map(({ firstDay, lastDay }) => ({ firstDay, lastDay }));
     const holidays = holidaysIn({ from: day, to })
-      .filter(({ day }) => !open.includes(day) && hours[weekdayOf(day)]?.opens && !closed.some(include(day)))
+      .filter(({ day }) => !open.includes(day) && hoursOn(day, hours)?.opens && !closed.some(include(day)))
       .map(({ day }) => ({ firstDay: day, lastDay: day }));
     const closedDays = [...closed, ...holidays].sort((a, b) => a.firstDay.localeCompare(b.firstDay));
     return { hours, closedDays };
@@ -122,7 +123,7 @@ export class Calendar {
     const overlapping = { lastDay: MoreThanOrEqual(first), firstDay: LessThanOrEqual(last) };
     const closed = (await within.findBy(Closure, overlapping)).map(spanOf);
     return (day: string) => {
-      const { opens, closes } = hours[weekdayOf(day)] ?? {};
+      const { opens, closes } = hoursOn(day, hours) ?? {};
       if (!opens || !closes) return () => false;
       const open = spanOf({ firstDay: day, lastDay: day, fromTime: opens, toTime: closes });
       return (span: Span): boolean =>
