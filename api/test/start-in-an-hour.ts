@@ -1,11 +1,11 @@
-import { instantOf, practiceClock } from '@practice/contract/clock';
+import { formatLocalDateTime, startOf, visitTimeOf } from '@practice/contract/clock';
 import type { TestApi } from './start-api.ts';
 
 export function startAt(api: TestApi, id: number, instant: number) {
-  const { date, time } = practiceClock(new Date(instant));
+  const time = visitTimeOf(formatLocalDateTime(new Date(instant)));
   return api.sql(
     'UPDATE client_appointments SET appointment_date = $2, appointment_time = $3, starts_at = $4 WHERE id = $1',
-    [id, date, time, instantOf(date, time)],
+    [id, time.appointmentDate, time.appointmentTime, startOf(time)],
   );
 }
 

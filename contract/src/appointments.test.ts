@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { practiceBooking, practiceChange } from './admin-appointments.ts';
 import {
   type Appointment,
   appointmentInput,
@@ -7,12 +8,12 @@ import {
   byTime,
   nextAppointment,
   statusRefusal,
-  timeSlots,
 } from './appointments.ts';
 import { check } from './check.ts';
+import { requestToClientInput } from './clients.ts';
 import { instantOf } from './clock.ts';
 import { practiceDay } from './format.ts';
-import { minutesOf, timeAt } from './time.ts';
+import { minutesOf } from './time.ts';
 
 const good = { title: 'Desk check', appointmentDate: '2199-12-31', appointmentTime: '9:00 AM' };
 const errorsOf = (input: object) => check(appointmentInput, input).errors;
@@ -83,9 +84,23 @@ test('an update has only the changed fields, and can clear a text', () => {
   });
 });
 
-test('converts a time of day to minutes, and back', () => {
+test('converts a time of day to minutes', () => {
   expect(['12:00 AM', '9:00 AM', '12:30 PM', '4:00 PM'].map(minutesOf)).toEqual([0, 540, 750, 960]);
-  for (const time of timeSlots) expect(timeAt(minutesOf(time))).toBe(time);
+});
+
+test.each([
+  ['books', practiceBooking],
+  ['moves', practiceChange],
+  ['books for a new client', requestToClientInput],
+])('a time that the clocks skip is refused when the practice %s', (_, schema) => {
+  const client = { userId: 1, firstName: 'Robin', lastName: 'Marsh', email: 'robin@example.com' };
+  const errorsAt = (appointmentDate: string, appointmentTime: string) =>
+    check(schema, { ...client, title: 'Desk check', appointmentDate, appointmentTime }).errors;
+  expect(errorsAt('2027-03-14', '2:30 am')).toEqual([
+    { path: 'appointmentTime', message: appointmentMessages.skipped },
+  ]);
+  expect(errorsAt('2027-03-14', '3:30 AM')).toBeUndefined();
+  expect(errorsAt('2027-11-07', '1:30 AM')).toBeUndefined();
 });
 
 const at = (appointmentDate: string, appointmentTime: string, over: Partial<Appointment> = {}) =>

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Person } from './auth.ts';
-import { pluralize, practiceDay, timeInSentence } from './format.ts';
+import { clockTime, pluralize, practiceDay, timeInSentence } from './format.ts';
 import { changesOf, chosenClient, idNumber, oneOrMore, searchFilter } from './lists.ts';
 import { labelOf, valuesOf } from './options.ts';
 import { practice } from './practice.ts';
 import { clearableLine, clearableText, requiredLine, textLimits } from './text.ts';
-import { calendarDay, minutesOf, timeAt, timeOfDay } from './time.ts';
+import { calendarDay, during, timeOfDay, type Visit } from './time.ts';
 
 export const timeSlots = [
   '9:00 AM',
@@ -96,12 +96,13 @@ export const appointmentMessages = {
   unknown: 'We can’t find this appointment. It may have been deleted.',
   unknownClient: 'We can’t find this client. The account may have been deleted.',
   taken: 'This time has just been taken. Please choose another one.',
-  takenBy: (name: string, time: string, minutes: number) => {
-    const [from, to] = [minutesOf(time), minutesOf(time) + minutes].map((at) =>
-      timeAt(at).replace(/ .M$/, ''),
-    );
-    return `${name} is booked ${from}–${to}.`;
+  takenBy: (name: string, visit: Visit) => {
+    const { from, to } = during(visit);
+    const [begins, ends] = [from, to].map((at) => clockTime(new Date(at)).replace(/\s.M$/, ''));
+    return `${name} is booked ${begins}–${ends}.`;
   },
+  skipped:
+    'This time doesn’t exist, because the clocks go forward that night. Please choose an earlier or a later one.',
   closed: 'We’re not open at this time. Please choose another one.',
   holiday: (name: string) => `We’re closed that day (${name}). Please choose another one.`,
   over: 'This time has passed. Please choose a later one.',
@@ -211,11 +212,12 @@ export const seenVersionQuery = v.object({
 export const appointmentUpdate = v.object(changesOf({ version: idNumber, ...fields }));
 export type AppointmentUpdate = v.InferOutput<typeof appointmentUpdate>;
 
+export const appointmentMinutesMax = 480;
 const minutes = v.pipe(
   v.number('Please enter the length in minutes.'),
   v.integer('Please enter whole minutes.'),
   v.minValue(5, 'An appointment takes at least 5 minutes.'),
-  v.maxValue(480, 'An appointment takes at most 8 hours.'),
+  v.maxValue(appointmentMinutesMax, 'An appointment takes at most 8 hours.'),
 );
 
 export const adminAppointmentInput = v.object({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { holidayOn } from './holidays.ts';
 import { idNumber } from './lists.ts';
 import { optionalSingleLine, wholeNumber } from './text.ts';
-import { calendarDay, isCalendarDay, minutesOf, timeOfDay } from './time.ts';
+import { calendarDay, compareTimes, isCalendarDay, timeOfDay } from './time.ts';
 
 export const weekdays = [
   'Sunday',
@@ -17,7 +17,7 @@ export const weekdays = [
 const bothMessage = 'Please enter both times, or none.';
 const hourMessage = 'Please enter a time such as 9:00 AM.';
 const isInOrder = (from: string | null, to: string | null) =>
-  from === null || to === null || minutesOf(from) < minutesOf(to);
+  from === null || to === null || compareTimes(from, to) < 0;
 
 const hours = v.pipe(
   v.object({

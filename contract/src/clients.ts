@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { timeExists } from './admin-appointments.ts';
 import { adminAppointmentInput, type Emails } from './appointments.ts';
 import { accountDetails, type SessionUser } from './auth.ts';
 import { changesOf, searchFilter } from './lists.ts';
@@ -27,7 +28,10 @@ export type NewClientInput = v.InferInput<typeof clientInput>;
 
 const { userId: _, status: __, ...appointmentEntries } = adminAppointmentInput.entries;
 
-export const requestToClientInput = v.object({ ...clientInput.entries, ...appointmentEntries });
+export const requestToClientInput = v.pipe(
+  v.object({ ...clientInput.entries, ...appointmentEntries }),
+  v.forward(v.partialCheck(...timeExists), ['appointmentTime']),
+);
 export type RequestToClientInput = v.InferOutput<typeof requestToClientInput>;
 export type NewRequestToClientInput = v.InferInput<typeof requestToClientInput>;
 

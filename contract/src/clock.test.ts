@@ -7,8 +7,10 @@ import {
   instantOf,
   monthOf,
   parseLocalDateTime,
-  practiceClock,
+  spanOf,
+  startOf,
   startOfDay,
+  visitTimeOf,
   weekdayOf,
   weekOf,
 } from './clock.ts';
@@ -27,8 +29,30 @@ test.each([
 });
 
 test('the practice’s clock shows its own day, also where it is another one elsewhere', () => {
-  expect(practiceClock(new Date('2026-12-01T04:59:00Z'))).toEqual({ date: '2026-11-30', time: '11:59 PM' });
-  expect(practiceClock(new Date('2026-12-01T05:00:00Z'))).toEqual({ date: '2026-12-01', time: '12:00 AM' });
+  const at = (instant: string) => Object.values(visitTimeOf(formatLocalDateTime(instant)));
+  expect(at('2026-12-01T04:59:00Z')).toEqual(['2026-11-30', '11:59 PM']);
+  expect(at('2026-12-01T05:00:00Z')).toEqual(['2026-12-01', '12:00 AM']);
+});
+
+test.each([
+  ['2027-03-14', '1:59 AM', '2027-03-14T06:59:00.000Z'],
+  ['2027-03-14', '2:00 AM', undefined],
+  ['2027-03-14', '2:30 AM', undefined],
+  ['2027-03-14', '3:00 AM', '2027-03-14T07:00:00.000Z'],
+  ['2027-11-07', '1:30 AM', '2027-11-07T05:30:00.000Z'],
+  ['2027-11-07', '2:00 AM', '2027-11-07T07:00:00.000Z'],
+])('a visit on %s at %s starts at %s', (appointmentDate, appointmentTime, instant) => {
+  expect(startOf({ appointmentDate, appointmentTime })?.toISOString()).toBe(instant);
+});
+
+test.each([
+  ['2027-03-14', null, null, 23],
+  ['2027-11-07', null, null, 25],
+  ['2027-03-14', '1:00 AM', '9:00 AM', 7],
+  ['2027-11-07', '1:00 AM', '9:00 AM', 9],
+])('on %s it takes from %s to %s %i hours', (day, fromTime, toTime, hours) => {
+  const { from, to } = spanOf({ firstDay: day, lastDay: day, fromTime, toTime });
+  expect((to - from) / 3_600_000).toBe(hours);
 });
 
 test('a day begins at midnight in Raleigh, in winter and in summer', () => {

@@ -7,10 +7,9 @@ import {
   parseDateTime,
   startOfMonth,
   startOfWeek,
-  toCalendarDate,
 } from '@internationalized/date';
 import { practice } from './practice.ts';
-import { timeAt, to24Hour } from './time.ts';
+import { type Span, to12Hour, to24Hour } from './time.ts';
 
 // Days are dates of the practice's calendar, yyyy-MM-dd. Today is `practiceDay()` in `format.ts`, which needs no library.
 
@@ -25,21 +24,49 @@ export interface DayRange {
 /** Reads an `<input type="datetime-local">`. A time that the clocks skip is an hour later; one that comes twice is the first. */
 export const parseLocalDateTime = (text: string) => parseDateTime(text).toDate(timeZone);
 
+export const formatLocalDateTime = (instant: string | Date) =>
+  fromDate(new Date(instant), timeZone).toString().slice(0, 16);
+
 export const instantOf = (day: string, time: string) => parseLocalDateTime(`${day}T${to24Hour(time)}`);
 
-export function formatLocalDateTime(instant: string | Date): string {
-  const { date, time } = practiceClock(new Date(instant));
-  return `${date}T${to24Hour(time)}`;
+/** How calls and the table have the start of a visit, on the practice's clock. */
+export interface VisitTime {
+  appointmentDate: string;
+  appointmentTime: string;
 }
 
-export function practiceClock(instant: Date): { date: string; time: string } {
-  const local = fromDate(instant, timeZone);
-  return { date: toCalendarDate(local).toString(), time: timeAt(local.hour * 60 + local.minute) };
+/** The instant at which a visit starts, or undefined if the clocks skip its time. */
+export function startOf({ appointmentDate, appointmentTime }: VisitTime): Date | undefined {
+  const startsAt = instantOf(appointmentDate, appointmentTime);
+  return visitTimeOf(formatLocalDateTime(startsAt)).appointmentTime === appointmentTime
+    ? startsAt
+    : undefined;
 }
+
+/** @param local begins with a date and a time such as 2026-12-01T09:30 */
+export const visitTimeOf = (local: string): VisitTime => ({
+  appointmentDate: local.slice(0, 10),
+  appointmentTime: to12Hour(local.slice(11, 16)),
+});
 
 export const startOfDay = (day: string) => parseDate(day).toDate(timeZone);
 
 export const endOfDay = (day: string) => new Date(startOfDay(addDays(day, 1)).getTime() - 1);
+
+interface Times {
+  firstDay: string;
+  lastDay: string;
+  fromTime: string | null;
+  toTime: string | null;
+}
+
+const midnight = '12:00 AM';
+
+/** The instants of whole days, or of the hours of a day. */
+export const spanOf = ({ firstDay, lastDay, fromTime, toTime }: Times): Span => ({
+  from: instantOf(firstDay, fromTime ?? midnight).getTime(),
+  to: instantOf(toTime ? lastDay : addDays(lastDay, 1), toTime ?? midnight).getTime(),
+});
 
 export const weekdayOf = (day: string): number => getDayOfWeek(parseDate(day), locale);
 

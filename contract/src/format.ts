@@ -11,13 +11,13 @@ export const weekdayAndDate = formatter({ weekday: 'long', month: 'long', day: '
 export const monthAndYear = formatter({ month: 'short', year: 'numeric' });
 export const weekdayAndDay = formatter({ weekday: 'long', month: 'long', day: 'numeric' });
 export const weekdayAndShortDay = formatter({ weekday: 'long', month: 'short', day: 'numeric' });
+export const clockTime = formatter({ hour: 'numeric', minute: '2-digit' });
 export const dayAndHour = formatter({ weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric' });
 
-const time = formatter({ hour: 'numeric', minute: '2-digit' });
 const dayThisYear = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
 const dayOfYear = formatter({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 
-export const dateAndTime = (date: string | Date): string => `${longDate(date)} at ${time(date)}`;
+export const dateAndTime = (date: string | Date): string => `${longDate(date)} at ${clockTime(date)}`;
 
 /** Tue, Dec 1; Tue, Jan 5, 2027 in another year; today; yesterday */
 export function dayInSentence(date: string | Date, now = new Date()): string {
@@ -31,7 +31,7 @@ export function dayInSentence(date: string | Date, now = new Date()): string {
 
 /** Tue, Dec 1 at 2:00 PM; today at 2:55 PM */
 export function timeInSentence(instant: string | Date, now = new Date()): string {
-  return `${dayInSentence(instant, now)} at ${time(instant)}`;
+  return `${dayInSentence(instant, now)} at ${clockTime(instant)}`;
 }
 
 /** `timeInSentence` with a capital letter, such as Today at 9:14 AM. */

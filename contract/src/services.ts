@@ -25,7 +25,8 @@ export const consentRules = [
 export type ConsentRule = (typeof consentRules)[number]['value'];
 
 const minutesMessage = 'Please enter whole minutes, from 5 to 480.';
-const bufferMessage = 'Please enter whole minutes, from 0 to 240.';
+export const bufferMinutesMax = 240;
+const bufferMessage = `Please enter whole minutes, from 0 to ${bufferMinutesMax}.`;
 const priceMessage = 'Please enter an amount in dollars, such as 120 or 99.50, or leave it blank.';
 const price = v.nullable(
   v.pipe(
@@ -54,7 +55,7 @@ export const serviceInput = v.pipe(
       v.transform((text) => text ?? ''),
     ),
     minutes: wholeNumber(5, 480, minutesMessage),
-    bufferMinutes: v.optional(wholeNumber(0, 240, bufferMessage), 0),
+    bufferMinutes: v.optional(wholeNumber(0, bufferMinutesMax, bufferMessage), 0),
     place: v.picklist(valuesOf(servicePlaces), 'Please choose where it takes place.'),
     price: v.optional(price, null),
     priceTo: v.optional(price, null),

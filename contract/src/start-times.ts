@@ -1,15 +1,21 @@
 import { appointmentMinutes, timeSlots } from './appointments.ts';
 import type { BookingRules, OpeningHours } from './calendar.ts';
-import { minutesOf, type Span, spanOf } from './time.ts';
+import { weekdayOf } from './clock.ts';
+import { minutesOf } from './time.ts';
 
 type Times = Pick<OpeningHours, 'opens' | 'closes'>;
 
-export function cover({ opens, closes }: Times, { from, to }: Span): boolean {
-  return opens !== null && closes !== null && from >= minutesOf(opens) && to <= minutesOf(closes);
-}
+export const hoursOn = (day: string, hours: readonly OpeningHours[]): Times | undefined =>
+  hours.find(({ weekday }) => weekday === weekdayOf(day));
 
-export const startTimes = (hours: Times): readonly string[] =>
-  timeSlots.filter((time) => cover(hours, spanOf(time, appointmentMinutes)));
+export function startTimes({ opens, closes }: Times): readonly string[] {
+  if (opens === null || closes === null) return [];
+  const [first, last] = [minutesOf(opens), minutesOf(closes) - appointmentMinutes];
+  return timeSlots.filter((time) => {
+    const at = minutesOf(time);
+    return first <= at && at <= last;
+  });
+}
 
 export function rulesBlockAllBookings(
   { minNoticeHours, maxDaysAhead }: Pick<BookingRules, 'minNoticeHours' | 'maxDaysAhead'>,

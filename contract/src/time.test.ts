@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isCalendarDay, overlap, spanOf, to12Hour, to24Hour } from './time.ts';
+import { during, isCalendarDay, overlap, to12Hour, to24Hour } from './time.ts';
 
 test.each([
   ['9:00 AM', '09:00'],
@@ -21,7 +21,7 @@ test('a day must exist in the calendar', () => {
 });
 
 test('spans overlap, but not where one begins when the other ends', () => {
-  const visit = spanOf('10:00 AM', 60);
-  expect(overlap(visit, spanOf('10:59 AM', 60))).toBe(true);
-  expect(overlap(visit, spanOf('11:00 AM', 60))).toBe(false);
+  const at = (time: string) => during({ startsAt: `2026-12-01T${time}:00Z`, minutes: 60 });
+  expect(overlap(at('15:00'), at('15:59'))).toBe(true);
+  expect(overlap(at('15:00'), at('16:00'))).toBe(false);
 });

@@ -34,7 +34,9 @@ export function timeOfDay(message: string) {
     v.optional(v.string(message), ''),
     v.trim(),
     v.regex(clock, message),
-    v.transform((text) => timeAt(minutesOf(text))),
+    v.transform((text) =>
+      text.replace(clock, (_, hour, minute, half) => `${Number(hour)}:${minute} ${half.toUpperCase()}M`),
+    ),
   );
 }
 
@@ -44,12 +46,9 @@ export function minutesOf(time: string): number {
   return (Number(hour) % 12) * 60 + Number(minute) + (half?.toUpperCase() === 'P' ? 720 : 0);
 }
 
-export function timeAt(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+export const compareTimes = (a: string, b: string): number => minutesOf(a) - minutesOf(b);
 
-/** Converts 9:00 AM to 09:00, as in `<input type="time">` and schema.org. */
+/** Converts 9:00 AM to 09:00, as in `<input type="time">`, PostgreSQL and schema.org. */
 export function to24Hour(time: string): string {
   const minutes = minutesOf(time);
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -57,17 +56,24 @@ export function to24Hour(time: string): string {
 
 export function to12Hour(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');
-  return hours === '' ? '' : timeAt(Number(hours) * 60 + Number(minutes));
+  return hours === '' ? '' : `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
 }
 
+/** From one instant to another, in milliseconds. */
 export interface Span {
   from: number;
   to: number;
 }
 
-export function spanOf(time: string, minutes: number): Span {
-  const from = minutesOf(time);
-  return { from, to: from + minutes };
+export interface Visit {
+  startsAt: Date | string;
+  minutes: number;
+}
+
+/** The time that a visit takes. */
+export function during({ startsAt, minutes }: Visit): Span {
+  const from = new Date(startsAt).getTime();
+  return { from, to: from + minutes * 60_000 };
 }
 
 export const overlap = (a: Span, b: Span) => a.from < b.to && b.from < a.to;

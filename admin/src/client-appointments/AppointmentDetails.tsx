@@ -1,8 +1,8 @@
 import { Button, Typography } from '@mui/material';
+import { practiceChange } from '@practice/contract/admin-appointments';
 import {
   type AdminAppointment,
   type AdminAppointmentUpdate,
-  adminAppointmentUpdate,
   isOpen,
   lateMessages,
   statusRefusal,
@@ -129,7 +129,7 @@ function TimeForm({ appointment }: { appointment: AdminAppointment }) {
       typed.minutes === minutes;
     if (isMove && isSame)
       return { errors: [{ path: 'appointmentTime', message: 'It’s already at this time.' }] };
-    return check(adminAppointmentUpdate, typed);
+    return check(practiceChange, typed);
   }
 
   return (

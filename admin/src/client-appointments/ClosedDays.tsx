@@ -2,10 +2,10 @@ import { Box, Button, List, ListItem, ListItemText, Skeleton, Typography } from 
 import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
 import { type Closure, type ClosureInput, closureInput } from '@practice/contract/calendar';
 import { check } from '@practice/contract/check';
-import { addDays } from '@practice/contract/clock';
+import { addDays, spanOf } from '@practice/contract/clock';
 import { dayInSentence, practiceDay, weekdayAndDate } from '@practice/contract/format';
 import { calendar } from '@practice/contract/routes';
-import { minutesOf, overlap, spanOf } from '@practice/contract/time';
+import { during, overlap } from '@practice/contract/time';
 import { useState } from 'react';
 import { BooleanInput, DateInput, TextInput, useGetList } from 'react-admin';
 import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
@@ -164,12 +164,8 @@ function useAppointmentsInClosures(closures: readonly Closure[] = []) {
 }
 
 function appointmentsIn(closure: Closure, appointments: readonly AdminAppointment[]) {
-  const { firstDay, lastDay, fromTime, toTime } = closure;
-  return appointments.filter(({ status, startsAt, appointmentDate, appointmentTime, minutes }) => {
-    if (!isOpen(status) || Date.parse(startsAt) <= Date.now()) return false;
-    if (appointmentDate < firstDay || appointmentDate > lastDay) return false;
-    if (!fromTime || !toTime) return true;
-    const closed = { from: minutesOf(fromTime), to: minutesOf(toTime) };
-    return overlap(closed, spanOf(appointmentTime, minutes));
-  });
+  const closed = spanOf(closure);
+  return appointments.filter(
+    (each) => isOpen(each.status) && Date.parse(each.startsAt) > Date.now() && overlap(closed, during(each)),
+  );
 }

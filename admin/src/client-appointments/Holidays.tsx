@@ -1,8 +1,9 @@
 import { List, ListItem, ListItemText } from '@mui/material';
-import { type DayRange, weekdayOf } from '@practice/contract/clock';
+import type { DayRange } from '@practice/contract/clock';
 import { dayInSentence, practiceDay } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
 import { calendar } from '@practice/contract/routes';
+import { hoursOn } from '@practice/contract/start-times';
 import { useMemo } from 'react';
 import { useCall } from '../dataProvider.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
@@ -44,11 +45,10 @@ export function useHolidays({ from, to }: DayRange) {
   const hours = settings.data?.hours;
   const opened = open.data;
   const holidays = useMemo(() => {
-    const opens = (day: string) => hours?.find(({ weekday }) => weekday === weekdayOf(day))?.opens;
     return (
       opened &&
       holidaysIn({ from, to })
-        .filter(({ day }) => opens(day))
+        .filter(({ day }) => hoursOn(day, hours ?? [])?.opens)
         .map((holiday) => ({ ...holiday, isOpen: opened.includes(holiday.day) }))
     );
   }, [hours, opened, from, to]);

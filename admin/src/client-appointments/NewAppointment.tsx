@@ -1,6 +1,7 @@
-import { type AdminAppointment, adminAppointmentInput, type Emails } from '@practice/contract/appointments';
+import { practiceBooking } from '@practice/contract/admin-appointments';
+import type { AdminAppointment, Emails } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
-import { to12Hour } from '@practice/contract/time';
+import { visitTimeOf } from '@practice/contract/clock';
 import { Create } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -41,12 +42,11 @@ export function NewAppointment() {
       <PageTitle title="New appointment" back={back} lead="Any open time, even outside your hours." />
       <Create<AdminAppointment & Emails> mutationOptions={{ onSuccess, onError: explain }}>
         <RecordForm
-          check={(typed) => check(adminAppointmentInput, typed)}
+          check={(typed) => check(practiceBooking, typed)}
           defaultValues={{
             ...newAppointment,
             userId: clientIn(search),
-            appointmentDate: search.get('day') ?? '',
-            appointmentTime: to12Hour(search.get('time') ?? ''),
+            ...(search.has('day') && visitTimeOf(`${search.get('day')}T${search.get('time') ?? ''}`)),
           }}
           save="Book appointment"
           cancelTo={back.to}

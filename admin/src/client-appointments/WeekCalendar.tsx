@@ -7,10 +7,9 @@ import '@fullcalendar/react/themes/classic/theme.css';
 import type { DatesSetInfo, EventApi } from '@fullcalendar/react';
 import { Typography } from '@mui/material';
 import type { AdminAppointment, AdminAppointmentUpdate } from '@practice/contract/appointments';
-import type { DayRange } from '@practice/contract/clock';
+import { type DayRange, visitTimeOf } from '@practice/contract/clock';
 import { practice } from '@practice/contract/practice';
 import { calendar } from '@practice/contract/routes';
-import { to12Hour } from '@practice/contract/time';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetList } from 'react-admin';
@@ -156,8 +155,7 @@ function newAt(dateStr: string, range: Range): URLSearchParams {
 }
 
 const timeOf = ({ startStr, start, end }: EventApi): AdminAppointmentUpdate => ({
-  appointmentDate: startStr.slice(0, 10),
-  appointmentTime: to12Hour(startStr.slice(11, 16)),
+  ...visitTimeOf(startStr),
   minutes: start && end ? Math.round((end.getTime() - start.getTime()) / 60_000) : 60,
 });
 

@@ -1,7 +1,7 @@
 import type { AdminAppointment } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
-import { tableDate, timeInSentence } from '@practice/contract/format';
-import { minutesOf, timeAt } from '@practice/contract/time';
+import { clockTime, tableDate, timeInSentence } from '@practice/contract/format';
+import { during } from '@practice/contract/time';
 import { practiceAddress } from '@practice/contract/visit';
 
 export const resource = 'client-appointments';
@@ -13,14 +13,14 @@ export const clientOf = ({ user }: AdminAppointment): string => personName(user)
 export const nameOf = (appointment: AdminAppointment): string =>
   `${appointment.title}, ${clientOf(appointment)}`;
 
-export const dayAndTimeOf = ({ startsAt, appointmentTime }: AdminAppointment): string =>
-  `${tableDate(startsAt)} at ${appointmentTime}`;
+export const dayAndTimeOf = ({ startsAt }: AdminAppointment): string =>
+  `${tableDate(startsAt)} at ${clockTime(startsAt)}`;
 
 export const bookedFor = (appointment: AdminAppointment, state = 'booked'): string =>
   `${clientOf(appointment)} is ${state} for ${timeInSentence(appointment.startsAt)}.`;
 
-export const timeRangeOf = ({ appointmentTime, minutes }: AdminAppointment): string =>
-  `${appointmentTime} – ${timeAt(minutesOf(appointmentTime) + minutes)}`;
+export const timeRangeOf = (appointment: AdminAppointment): string =>
+  `${clockTime(appointment.startsAt)} – ${clockTime(new Date(during(appointment).to))}`;
 
 /** A visit without a location is at the office, as the emails say. */
 export const placeOf = ({ location }: AdminAppointment): string =>

@@ -37,11 +37,11 @@ test('the calendar shows as bookable what clients can book: not the noon hour, a
 test('a closure of days ends after its last day, and a closure of hours at its end time', () => {
   const whole = { id: 1, firstDay: '2026-12-24', lastDay: '2026-12-26', reason: 'Holidays' };
   expect(closedEvents([{ ...whole, fromTime: null, toTime: null }])).toMatchObject([
-    { title: 'Closed: Holidays', start: '2026-12-24T00:00:00', end: '2026-12-27T00:00:00' },
+    { title: 'Closed: Holidays', start: '2026-12-24T05:00:00.000Z', end: '2026-12-27T05:00:00.000Z' },
   ]);
   const part = { id: 2, firstDay: '2026-12-01', lastDay: '2026-12-01', reason: null };
   expect(closedEvents([{ ...part, fromTime: '1:00 PM', toTime: '3:30 PM' }])).toMatchObject([
-    { title: 'Closed', start: '2026-12-01T13:00:00', end: '2026-12-01T15:30:00' },
+    { title: 'Closed', start: '2026-12-01T18:00:00.000Z', end: '2026-12-01T20:30:00.000Z' },
   ]);
 });
 
@@ -49,6 +49,6 @@ test('the calendar shows a holiday by its name as a closed day, unless it is ope
   const thanksgiving = { day: '2026-11-26', name: 'Thanksgiving Day', isOpen: false };
   const opened = { day: '2026-11-27', name: 'Day after Thanksgiving', isOpen: true };
   expect(closedEvents(holidayClosures([thanksgiving, opened]))).toMatchObject([
-    { title: 'Closed: Thanksgiving Day', start: '2026-11-26T00:00:00', end: '2026-11-27T00:00:00' },
+    { title: 'Closed: Thanksgiving Day', start: '2026-11-26T05:00:00.000Z', end: '2026-11-27T05:00:00.000Z' },
   ]);
 });

@@ -5,10 +5,11 @@ import {
   isOpen,
 } from '@practice/contract/appointments';
 import type { CalendarSettings, Closure } from '@practice/contract/calendar';
-import { addDays, type DayRange, weekOf } from '@practice/contract/clock';
+import { type DayRange, spanOf, weekOf } from '@practice/contract/clock';
+import { clockTime } from '@practice/contract/format';
 import type { Holiday } from '@practice/contract/holidays';
 import { startTimes } from '@practice/contract/start-times';
-import { minutesOf, spanOf, timeAt, to24Hour } from '@practice/contract/time';
+import { during, minutesOf, type Span } from '@practice/contract/time';
 import tones from '@practice/ui/tones.module.css';
 import { statusTones } from '../badges/Badges.tsx';
 import { nameOf } from './appointment-texts.ts';
@@ -23,26 +24,29 @@ export const daysOf = (day: string, range: Range): DayRange =>
 
 export function hoursShown({ hours }: CalendarSettings, appointments: readonly AdminAppointment[]) {
   const opened = hours.flatMap(({ opens, closes }) =>
-    opens && closes ? [{ from: minutesOf(opens), to: minutesOf(closes) }] : [],
+    opens && closes ? [minutesOf(opens) - hourMinutes, minutesOf(closes) + hourMinutes] : [],
   );
-  const spans = opened.length > 0 ? opened : [{ from: 9 * hourMinutes, to: 17 * hourMinutes }];
-  const taken = appointments.map(({ appointmentTime, minutes }) => spanOf(appointmentTime, minutes));
-  const from = Math.min(...spans.map((span) => span.from - hourMinutes), ...taken.map((span) => span.from));
-  const to = Math.max(...spans.map((span) => span.to + hourMinutes), ...taken.map((span) => span.to));
+  const taken = appointments.flatMap(({ startsAt, minutes }) => {
+    const from = minutesOf(clockTime(startsAt));
+    return [from, from + minutes];
+  });
+  const ends = [...(opened.length > 0 ? opened : [8 * hourMinutes, 18 * hourMinutes]), ...taken];
   return {
-    from: clock(Math.max(0, Math.floor(from / hourMinutes) * hourMinutes)),
-    to: clock(Math.min(dayMinutes, Math.ceil(to / hourMinutes) * hourMinutes)),
+    from: clock(Math.max(0, Math.floor(Math.min(...ends) / hourMinutes) * hourMinutes)),
+    to: clock(Math.min(dayMinutes, Math.ceil(Math.max(...ends) / hourMinutes) * hourMinutes)),
   };
 }
 
 /** FullCalendar's `businessHours`: what clients can book. Noon is none of it, because no visit starts then. */
 export const bookableHours = ({ hours }: CalendarSettings) =>
   hours.flatMap(({ weekday, ...day }) =>
-    startTimes(day).map((time) => ({
-      daysOfWeek: [weekday],
-      startTime: to24Hour(time),
-      endTime: to24Hour(timeAt(minutesOf(time) + appointmentMinutes)),
-    })),
+    startTimes(day)
+      .map(minutesOf)
+      .map((from) => ({
+        daysOfWeek: [weekday],
+        startTime: clock(from),
+        endTime: clock(from + appointmentMinutes),
+      })),
   );
 
 export const holidayClosures = (holidays: readonly (Holiday & { isOpen: boolean })[]) =>
@@ -51,11 +55,10 @@ export const holidayClosures = (holidays: readonly (Holiday & { isOpen: boolean 
     .map(({ day, name }) => ({ firstDay: day, lastDay: day, fromTime: null, toTime: null, reason: name }));
 
 export const closedEvents = (closures: readonly Omit<Closure, 'id'>[]) =>
-  closures.map(({ firstDay, lastDay, fromTime, toTime, reason }, at) => ({
+  closures.map((closure, at) => ({
     id: `closed-${at}`,
-    title: reason ? `Closed: ${reason}` : 'Closed',
-    start: `${firstDay}T${fromTime ? to24Hour(fromTime) : '00:00'}:00`,
-    end: toTime ? `${lastDay}T${to24Hour(toTime)}:00` : `${addDays(lastDay, 1)}T00:00:00`,
+    title: closure.reason ? `Closed: ${closure.reason}` : 'Closed',
+    ...eventTimes(spanOf(closure)),
     display: 'background',
   }));
 
@@ -63,15 +66,22 @@ export const appointmentEvents = (appointments: readonly AdminAppointment[]) =>
   appointments
     .filter(({ status }) => holdsItsTime({ status }) || status === 'no-show')
     .map((appointment) => {
-      const { id, startsAt, minutes, status } = appointment;
+      const { id, status } = appointment;
       return {
         id: String(id),
         title: nameOf(appointment),
-        start: startsAt,
-        end: new Date(Date.parse(startsAt) + minutes * 60_000).toISOString(),
+        ...eventTimes(during(appointment)),
         editable: isOpen(status),
         extendedProps: { tone: tones[statusTones[status]] },
       };
     });
 
-const clock = (minutes: number): string => `${String(Math.floor(minutes / hourMinutes)).padStart(2, '0')}:00`;
+const eventTimes = ({ from, to }: Span) => ({
+  start: new Date(from).toISOString(),
+  end: new Date(to).toISOString(),
+});
+
+const clock = (minutes: number): string =>
+  [Math.floor(minutes / hourMinutes), minutes % hourMinutes]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');

@@ -4,7 +4,7 @@ import { personName } from '@practice/contract/auth';
 import type { BlogPostSummary } from '@practice/contract/blog-posts';
 import { addDays, startOfDay } from '@practice/contract/clock';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
-import { dayAndTime, practiceDay, timeInSentence } from '@practice/contract/format';
+import { clockTime, dayAndTime, practiceDay, timeInSentence } from '@practice/contract/format';
 import { bothScores } from '../badges/assessment-texts.ts';
 import { AppointmentBadge, AssessmentBadge, PostStatus, RequestBadge } from '../badges/Badges.tsx';
 import { ReplyClock } from '../badges/ReplyClock.tsx';
@@ -106,7 +106,7 @@ export function TodayAndTomorrow() {
       linkLabel="See the calendar"
       linkTo="/client-appointments/calendar"
       row={(appointment) => ({
-        title: `${appointment.appointmentDate === today ? 'Today' : 'Tomorrow'} at ${appointment.appointmentTime}`,
+        title: `${practiceDay(appointment.startsAt) === today ? 'Today' : 'Tomorrow'} at ${clockTime(appointment.startsAt)}`,
         badge: <AppointmentBadge status={appointment.status} />,
         text: [personName(appointment.user), appointment.title, appointment.location]
           .filter(Boolean)

@@ -1,9 +1,11 @@
 import type { AdminAppointment } from '@practice/contract/appointments';
+import { instantOf } from '@practice/contract/clock';
 
 export const day = '2199-12-03';
 
 /** An appointment of Robin Marsh at 10:00 AM on that day. */
 export function anAppointment(over: Partial<AdminAppointment> = {}, firstName = 'Robin'): AdminAppointment {
+  const { appointmentDate = day, appointmentTime = '10:00 AM' } = over;
   return {
     id: 7,
     userId: 3,
@@ -11,10 +13,10 @@ export function anAppointment(over: Partial<AdminAppointment> = {}, firstName = 
     paymentId: null,
     title: 'Desk check',
     description: null,
-    appointmentDate: day,
-    appointmentTime: '10:00 AM',
+    appointmentDate,
+    appointmentTime,
     minutes: 60,
-    startsAt: `${day}T15:00:00.000Z`,
+    startsAt: instantOf(appointmentDate, appointmentTime).toISOString(),
     status: 'scheduled',
     location: null,
     cancelReason: null,

@@ -1,9 +1,6 @@
 import { Body, Controller } from '@nestjs/common';
-import {
-  adminAppointmentInput,
-  adminAppointmentUpdate,
-  appointmentMessages,
-} from '@practice/contract/appointments';
+import { practiceBooking, practiceChange } from '@practice/contract/admin-appointments';
+import { appointmentMessages } from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
 import { adminAppointments } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
@@ -60,7 +57,7 @@ export class AdminAppointmentsController {
 
   @Route(adminAppointments.create)
   async create(
-    @Body({ schema: adminAppointmentInput }) { userId, ...input }: Input<typeof adminAppointmentInput>,
+    @Body({ schema: practiceBooking }) { userId, ...input }: Input<typeof practiceBooking>,
     @IdempotencyKey() idempotencyKey: string,
     @Me() me: SessionUser,
   ) {
@@ -79,7 +76,7 @@ export class AdminAppointmentsController {
   @Route(adminAppointments.update)
   async update(
     @Id() id: number,
-    @Body({ schema: adminAppointmentUpdate }) input: Input<typeof adminAppointmentUpdate>,
+    @Body({ schema: practiceChange }) input: Input<typeof practiceChange>,
     @Me() me: SessionUser,
   ) {
     const { emails } = await this.appointments.change(me, id, input);

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Emails, isOpen } from '@practice/contract/appointments';
-import { instantOf } from '@practice/contract/clock';
 import { practice } from '@practice/contract/practice';
 import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
@@ -13,10 +12,14 @@ import { Service } from '../services/service.entity.ts';
 import { Appointment, notifiedOf } from './appointment.entity.ts';
 import { appointmentAlert } from './emails/appointment-alert.ts';
 import { appointmentEmail, type EmailOptions } from './emails/appointment-email.ts';
-import { type Kind, type Time, visibleTo } from './emails/appointment-lines.ts';
+import { isSameTime, type Kind, type Time, visibleTo } from './emails/appointment-lines.ts';
 import { calendarFile } from './ics.ts';
 
-export const calendarFields = ['title', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const;
+type Shown = Time & Pick<Appointment, 'title' | 'minutes' | 'location'>;
+
+/** Whether a calendar shows both the same. */
+export const looksTheSame = (a: Shown, b: Shown): boolean =>
+  isSameTime(a, b) && a.title === b.title && a.minutes === b.minutes && a.location === b.location;
 
 type Recipients = Emails['emails'];
 
@@ -150,7 +153,7 @@ function dueEmail(
   if (status === 'cancelled') {
     if (!lastEmailed) return undefined;
     const { isCanceled: _, to: __, ...fields } = lastEmailed;
-    const startsAt = instantOf(fields.appointmentDate, fields.appointmentTime);
+    const startsAt = new Date(fields.startsAt);
     const otherTime = isSameTime(fields, appointment) ? undefined : appointment;
     return startsAt > now
       ? { kind: 'cancelled', emailed: { ...appointment, ...fields, startsAt }, otherTime }
@@ -158,10 +161,8 @@ function dueEmail(
   }
   if (!isOpen(status) || appointment.startsAt <= now) return undefined;
   if (!lastEmailed) return { kind: 'booked', emailed: appointment };
-  const isChanged = calendarFields.some((field) => lastEmailed[field] !== appointment[field]);
   const otherTime = isSameTime(lastEmailed, appointment) ? undefined : lastEmailed;
-  return isChanged ? { kind: 'changed', emailed: appointment, otherTime } : undefined;
+  return looksTheSame(lastEmailed, appointment)
+    ? undefined
+    : { kind: 'changed', emailed: appointment, otherTime };
 }
-
-const isSameTime = (a: Time, b: Time) =>
-  a.appointmentDate === b.appointmentDate && a.appointmentTime === b.appointmentTime;

@@ -17,7 +17,8 @@ import { Service } from '../services/service.entity.ts';
 
 export interface Notified
   extends Pick<Appointment, 'title' | 'titleByPractice' | 'location' | 'locationByPractice'>,
-    Pick<Appointment, 'appointmentDate' | 'appointmentTime' | 'minutes'> {
+    Pick<Appointment, 'minutes'> {
+  startsAt: string;
   isCanceled: boolean;
   to: Emails['emails'];
 }
@@ -45,7 +46,6 @@ export const holdsTime = 'holds_its_time(appointment.status, appointment.removed
 @Index('client_appointments_of_user', ['userId', 'startsAt', 'id'])
 @Index('client_appointments_of_payment', ['paymentId'], { where: 'payment_id IS NOT NULL' })
 @Index('client_appointments_by_time', ['startsAt', 'id'])
-@Index('client_appointments_of_day', ['appointmentDate'], { where: 'holds_its_time(status, removed_at)' })
 @Index('client_appointments_to_remind', ['remindAt'], { where: 'remind_at IS NOT NULL' })
 export class Appointment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
@@ -89,14 +89,13 @@ export class Appointment {
 }
 
 export function notifiedOf(
-  appointment: Omit<Notified, 'isCanceled' | 'to'> & Pick<Appointment, 'status'>,
+  appointment: Omit<Notified, 'startsAt' | 'isCanceled' | 'to'> & Pick<Appointment, 'startsAt' | 'status'>,
   to: Notified['to'],
 ): Notified {
   return {
     title: appointment.title,
     titleByPractice: appointment.titleByPractice,
-    appointmentDate: appointment.appointmentDate,
-    appointmentTime: appointment.appointmentTime,
+    startsAt: appointment.startsAt.toISOString(),
     minutes: appointment.minutes,
     location: appointment.location,
     locationByPractice: appointment.locationByPractice,

@@ -9,10 +9,9 @@ import {
   timeSlots,
 } from '@practice/contract/appointments';
 import type { NewClosure } from '@practice/contract/calendar';
-import { addDays, practiceClock, weekdayOf } from '@practice/contract/clock';
+import { addDays, instantOf, weekdayOf } from '@practice/contract/clock';
 import { practiceDay, timeInSentence } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
-import { minutesOf } from '@practice/contract/time';
 import { anAppointment } from '../../test/appointment.ts';
 import { type Browser, json, refused } from '../../test/browser.ts';
 import { type Client, testApi } from '../../test/start-api.ts';
@@ -99,9 +98,9 @@ describe('availability', () => {
   });
 
   test('excludes times that have begun today', async () => {
-    const { date, time } = practiceClock(new Date());
-    const begun = (await freeTimes(date)).filter((each) => minutesOf(each) <= minutesOf(time));
-    expect(begun).toEqual([]);
+    const today = practiceDay();
+    const now = new Date();
+    expect((await freeTimes(today)).filter((time) => instantOf(today, time) <= now)).toEqual([]);
   });
 
   test('counts the open times of several days', async () => {
@@ -250,7 +249,7 @@ describe('changing', () => {
   });
 
   test('less than a day ahead is late, and marked for the practice until it changes the visit itself', async () => {
-    const { id } = await book();
+    const { id } = await book({ appointmentDate: aWorkingDay(2) });
     expect(await change(id, { appointmentTime: '2:00 PM' })).toMatchObject({ isLate: false });
     await startInAnHour(api, id);
     expect(await change(id, { title: 'Neck check' })).toMatchObject({ isLate: false });
@@ -406,6 +405,24 @@ describe('the practice', () => {
     await expect(practiceBooks({ ...odd, userId: 999_999 })).rejects.toMatchObject({
       errors: [{ path: 'userId', message }],
     });
+  });
+
+  test('books and moves no visit to a time that the clocks skip, and one that comes twice to the first', async () => {
+    const skipped = refused(400, appointmentMessages.skipped, 'appointmentTime');
+    const spring = { appointmentDate: '2027-03-14', appointmentTime: '2:30 AM' };
+    await expect(practiceBooks(spring)).rejects.toMatchObject(skipped);
+    const { id } = await practiceBooks({ ...spring, appointmentTime: '3:30 AM' });
+    await expect(practiceChanges(id, { appointmentTime: '2:30 AM' })).rejects.toMatchObject(skipped);
+    await expect(change(id, { appointmentTime: '2:30 AM' })).rejects.toMatchObject(skipped);
+    const twice = { appointmentDate: '2027-11-07', appointmentTime: '1:30 AM' };
+    expect(await practiceChanges(id, twice)).toMatchObject({
+      ...twice,
+      startsAt: '2027-11-07T05:30:00.000Z',
+    });
+    // An hour of the clock later, it is two hours later.
+    await practiceBooks({ ...twice, appointmentTime: '2:30 AM' });
+    await practiceChanges(id, { minutes: 120 });
+    await expect(practiceChanges(id, { minutes: 125 })).rejects.toMatchObject({ status: 409 });
   });
 
   test('moves no visit with an outcome ahead, and books none that is completed', async () => {

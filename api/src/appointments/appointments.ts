@@ -11,19 +11,19 @@ import {
   isOpen,
 } from '@practice/contract/appointments';
 import { personName, type SessionUser } from '@practice/contract/auth';
-import { instantOf } from '@practice/contract/clock';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { violatedConstraint } from '../database/errors.ts';
 import { findLocked } from '../database/queries.ts';
 import { Appointment } from './appointment.entity.ts';
-import { AppointmentEmails, calendarFields } from './appointment-emails.ts';
+import { AppointmentEmails, looksTheSame } from './appointment-emails.ts';
 import { bookedService, lengthOf, locationFor, mustTakePlaceAt } from './booked-service.ts';
 import { BookingChecks, takenTime } from './booking-checks.ts';
+import { isSameTime } from './emails/appointment-lines.ts';
 
 const day = 24 * 3_600_000;
 
-type Changes = Omit<AdminAppointmentUpdate, 'version'> & { removedAt?: null };
+type Changes = Omit<AdminAppointmentUpdate, 'version'> & { startsAt?: Date; removedAt?: null };
 
 interface SavedAppointment extends Emails {
   appointment: Appointment;
@@ -65,6 +65,7 @@ export class Appointments {
           ...fields,
           ...consent,
           ...length,
+          startsAt: this.checks.startOf(input),
           location,
           serviceId: service?.id ?? null,
           userId,
@@ -87,15 +88,19 @@ export class Appointments {
       const userId = await findClient(manager);
       const saved = await this.savedBefore(userId, idempotencyKey, manager);
       if (saved) return saved;
-      this.checks.mustBeNextStatus('scheduled', input);
+      const startsAt = this.checks.startOf(input);
       const service = await bookedService(input, { me, userId }, manager);
-      const fields = {
+      const visit = {
         ...input,
+        startsAt,
         serviceId: service?.id ?? null,
         bufferMinutes: lengthOf(service).bufferMinutes,
+        userId,
+        idempotencyKey,
       };
-      if (holdsItsTime(input)) await this.checks.mustNotOverlap(fields, manager);
-      return this.insert({ ...fields, userId, idempotencyKey }, me, manager);
+      this.checks.mustBeNextStatus('scheduled', visit);
+      if (holdsItsTime(visit)) await this.checks.mustNotOverlap(visit, manager);
+      return this.insert(visit, me, manager);
     });
   }
 
@@ -107,11 +112,9 @@ export class Appointments {
   ): Promise<SavedAppointment> {
     return this.write(async (manager) => {
       const appointment = await this.find(id, me, version, manager);
-      const next = { ...appointment, ...changes, removedAt: null };
-      const isMoved =
-        next.appointmentDate !== appointment.appointmentDate ||
-        next.appointmentTime !== appointment.appointmentTime ||
-        next.minutes !== appointment.minutes;
+      const startsAt = this.checks.startOf({ ...appointment, ...changes });
+      const next = { ...appointment, ...changes, startsAt, removedAt: null };
+      const isMoved = !isSameTime(next, appointment) || next.minutes !== appointment.minutes;
       const hasNewStatus = next.status !== appointment.status;
       if (!me.isAdmin) {
         if (next.location !== appointment.location)
@@ -121,7 +124,8 @@ export class Appointments {
       } else if (isMoved || hasNewStatus) this.checks.mustBeNextStatus(appointment.status, next);
       const needsTime = holdsItsTime(next) && (isMoved || (hasNewStatus && !isOpen(appointment.status)));
       if (me.isAdmin && needsTime) await this.checks.mustNotOverlap(next, manager, next.id);
-      return this.apply(appointment, { ...changes, ...(needsTime && { removedAt: null }) }, me, manager);
+      const applied = { ...changes, startsAt, ...(needsTime && { removedAt: null }) };
+      return this.apply(appointment, applied, me, manager);
     });
   }
 
@@ -199,21 +203,19 @@ export class Appointments {
   private async apply(appointment: Appointment, changes: Changes, me: SessionUser, manager: EntityManager) {
     const version = appointment.version + 1;
     const next: Appointment = { ...appointment, ...changes, version, updatedAt: new Date() };
-    next.startsAt = instantOf(next.appointmentDate, next.appointmentTime);
     if (next.title !== appointment.title) next.titleByPractice = me.isAdmin;
     if (next.location !== appointment.location) next.locationByPractice = me.isAdmin;
     const [wasCanceled, isCanceled] = [appointment.status === 'cancelled', next.status === 'cancelled'];
     if (isCanceled && !wasCanceled)
       Object.assign(next, { canceledAt: new Date(), canceledBy: personName(me) });
     if (!isCanceled) Object.assign(next, { canceledAt: null, canceledBy: null, cancelReason: null });
-    const isVisible =
-      wasCanceled !== isCanceled || calendarFields.some((field) => next[field] !== appointment[field]);
+    const isVisible = wasCanceled !== isCanceled || !looksTheSame(next, appointment);
     if (isVisible) {
       if (me.isAdmin) next.changedLateAt = null;
       next.sequence += 1;
       next.remindAt = remindAt(next);
     }
-    const isMoved = next.startsAt.getTime() !== appointment.startsAt.getTime();
+    const isMoved = !isSameTime(next, appointment);
     const isLate =
       !me.isAdmin &&
       ((isCanceled && !wasCanceled) || isMoved) &&
@@ -227,16 +229,14 @@ export class Appointments {
 
   private async insert(
     fields: AdminAppointmentInput &
-      Pick<Appointment, 'bufferMinutes'> &
+      Pick<Appointment, 'startsAt' | 'bufferMinutes'> &
       Pick<Partial<Appointment>, 'idempotencyKey' | 'guardianConsentAt' | 'guardianConsentVersion'>,
     me: SessionUser,
     manager: EntityManager,
   ): Promise<SavedAppointment> {
-    const startsAt = instantOf(fields.appointmentDate, fields.appointmentTime);
     const { id } = await manager.save(Appointment, {
       ...fields,
-      startsAt,
-      remindAt: remindAt({ startsAt, status: fields.status }),
+      remindAt: remindAt(fields),
       titleByPractice: me.isAdmin,
       locationByPractice: me.isAdmin,
       ...(fields.status === 'cancelled' && { canceledAt: new Date(), canceledBy: personName(me) }),

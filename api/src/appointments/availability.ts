@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { appointmentMinutes, timeSlots } from '@practice/contract/appointments';
+import { appointmentMinutes, appointmentMinutesMax, timeSlots } from '@practice/contract/appointments';
 import type { BookingRules } from '@practice/contract/calendar';
-import { addDays, daysBetween, practiceClock } from '@practice/contract/clock';
-import { minutesOf, overlap, type Span, spanOf } from '@practice/contract/time';
+import { addDays, daysBetween, instantOf, spanOf } from '@practice/contract/clock';
+import { practiceDay } from '@practice/contract/format';
+import { bufferMinutesMax } from '@practice/contract/services';
+import { during, overlap, type Span } from '@practice/contract/time';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
 import { Appointment, holdsTime } from './appointment.entity.ts';
@@ -40,23 +42,23 @@ export class Availability {
     { except = 0, minutes = appointmentMinutes, bufferMinutes = 0 }: Options = {},
   ): Promise<Map<string, DaySlot[]>> {
     // These run one after the other, because a transaction has one connection.
-    const isOpen = await this.calendar.openAt(first, last, within);
+    const openOn = await this.calendar.openAt(first, last, within);
     const holidayAt = await this.calendar.holidayAt(within);
     const brokenRule = rulesOf(await this.calendar.rules(within));
-    const bookedIn = await bookedBetween(first, last, except, within);
+    const days = spanOf({ firstDay: first, lastDay: last, fromTime: null, toTime: null });
+    const bookedIn = await bookedBetween(days, except, within);
     return new Map(
       daysBetween(first, last).map((date) => {
         const holiday = holidayAt(date);
-        const stateOf = (time: string): SlotState => {
-          const span = spanOf(time, minutes);
+        const isOpen = openOn(date);
+        const stateOf = (startsAt: Date): SlotState => {
+          const span = during({ startsAt, minutes });
           if (holiday) return 'holiday';
-          if (!isOpen(date, span)) return 'closed';
-          return (
-            brokenRule(date, time) ??
-            (bookedIn(date, spanOf(time, minutes + bufferMinutes)) ? 'taken' : 'free')
-          );
+          if (!isOpen(span)) return 'closed';
+          const isTaken = bookedIn(held({ startsAt, minutes, bufferMinutes })) !== undefined;
+          return brokenRule(date, span.from) ?? (isTaken ? 'taken' : 'free');
         };
-        return [date, timeSlots.map((time) => ({ time, state: stateOf(time) }))];
+        return [date, timeSlots.map((time) => ({ time, state: stateOf(instantOf(date, time)) }))];
       }),
     );
   }
@@ -64,37 +66,33 @@ export class Availability {
 
 /** Returns the rule that a time breaks, if any. */
 function rulesOf({ minNoticeHours, maxDaysAhead }: BookingRules) {
-  const begun = practiceClock(new Date());
-  const earliest = practiceClock(new Date(Date.now() + minNoticeHours * 3_600_000));
-  const lastDay = maxDaysAhead > 0 ? addDays(begun.date, maxDaysAhead) : undefined;
-  return (date: string, time: string): SlotState | undefined => {
-    if (!isAfter(date, time, begun)) return 'over';
-    if (minNoticeHours > 0 && !isAfter(date, time, earliest)) return 'too soon';
+  const now = Date.now();
+  const lastDay = maxDaysAhead > 0 ? addDays(practiceDay(new Date(now)), maxDaysAhead) : undefined;
+  return (date: string, startsAt: number): SlotState | undefined => {
+    if (startsAt <= now) return 'over';
+    if (startsAt <= now + minNoticeHours * 3_600_000) return 'too soon';
     return lastDay !== undefined && date > lastDay ? 'too far ahead' : undefined;
   };
 }
 
-function isAfter(date: string, time: string, clock: { date: string; time: string }): boolean {
-  return date > clock.date || (date === clock.date && minutesOf(time) > minutesOf(clock.time));
-}
+export type Held = Pick<Appointment, 'startsAt' | 'minutes'> & Pick<Length, 'bufferMinutes'>;
 
-export async function bookedBetween(first: string, last: string, except: number, within: EntityManager) {
+/** The time that a visit takes, and the minutes after it that stay free. */
+export const held = ({ startsAt, minutes, bufferMinutes = 0 }: Held) =>
+  during({ startsAt, minutes: minutes + bufferMinutes });
+
+/** Returns what finds the visit that takes a part of a span, for spans between these instants. */
+export async function bookedBetween({ from, to }: Span, except: number, within: EntityManager) {
+  const earliest = new Date(from - (appointmentMinutesMax + bufferMinutesMax) * 60_000);
   const rows = await within
     .createQueryBuilder(Appointment, 'appointment')
     .innerJoin('appointment.user', 'user')
-    .select(
-      ['id', 'appointmentDate', 'appointmentTime', 'minutes', 'bufferMinutes'].map(
-        (name) => `appointment.${name}`,
-      ),
-    )
+    .select(['id', 'startsAt', 'minutes', 'bufferMinutes'].map((name) => `appointment.${name}`))
     .addSelect(['id', 'firstName', 'lastName', 'username'].map((name) => `user.${name}`))
-    .where('appointment.appointmentDate BETWEEN :first AND :last', { first, last })
+    .where('appointment.startsAt > :earliest AND appointment.startsAt < :to', { earliest, to: new Date(to) })
     .andWhere(`${holdsTime} AND appointment.id <> :except`, { except })
     .orderBy('appointment.startsAt')
     .getMany();
-  const byDay = Map.groupBy(rows, ({ appointmentDate }) => appointmentDate);
-  return (date: string, span: Span): Appointment | undefined =>
-    byDay
-      .get(date)
-      ?.find((each) => overlap(span, spanOf(each.appointmentTime, each.minutes + each.bufferMinutes)));
+  const spans = rows.map((visit) => ({ visit, span: held(visit) }));
+  return (span: Span): Appointment | undefined => spans.find((each) => overlap(span, each.span))?.visit;
 }

@@ -2,27 +2,23 @@ import { BadRequestException, Injectable } from '@nestjs/common';
 import {
   type AppointmentStatus,
   appointmentMessages,
-  appointmentMinutes,
   isLateChange,
   openAppointmentsMax,
   statusRefusal,
   timeSlots,
 } from '@practice/contract/appointments';
 import { personName, type SessionUser } from '@practice/contract/auth';
-import { instantOf } from '@practice/contract/clock';
+import { startOf, type VisitTime } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
-import { spanOf } from '@practice/contract/time';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
 import { RateLimits, TooManyRequestsException } from '../http/rate-limits.ts';
 import { conflict, invalid } from '../http/validation.ts';
 import { Appointment, holdsTime } from './appointment.entity.ts';
-import { Availability, bookedBetween, type DaySlot, type Length } from './availability.ts';
+import { Availability, bookedBetween, type DaySlot, type Held, held, type Length } from './availability.ts';
 
 const unconfirmedLimit = 'times that unconfirmed accounts of an address hold';
-
-type Time = Pick<Appointment, 'appointmentDate' | 'appointmentTime'> & Length;
 
 /** Checks bookings and changes. `except` is the id of the appointment that is changed, whose own time counts as free. */
 @Injectable()
@@ -58,16 +54,19 @@ export class BookingChecks {
     throw conflict(hasBegun ? begun : tooLateToChange, path);
   }
 
-  mustBeNextStatus(
-    status: AppointmentStatus,
-    next: Pick<Appointment, 'status' | 'appointmentDate' | 'appointmentTime'>,
-  ): void {
-    const startsAt = instantOf(next.appointmentDate, next.appointmentTime);
-    const message = statusRefusal({ status, startsAt }, next.status);
+  /** @throws BadRequestException if the clocks skip the time */
+  startOf(wanted: VisitTime): Date {
+    const startsAt = startOf(wanted);
+    if (!startsAt) throw invalid(appointmentMessages.skipped, 'appointmentTime');
+    return startsAt;
+  }
+
+  mustBeNextStatus(status: AppointmentStatus, next: Pick<Appointment, 'status' | 'startsAt'>): void {
+    const message = statusRefusal({ status, startsAt: next.startsAt }, next.status);
     if (message) throw invalid(message, 'status');
   }
 
-  async mustBeFree(wanted: Time, manager: EntityManager, except = 0): Promise<void> {
+  async mustBeFree(wanted: VisitTime & Length, manager: EntityManager, except = 0): Promise<void> {
     const { appointmentDate: date, appointmentTime: time, minutes, bufferMinutes } = wanted;
     if (date < practiceDay()) throw invalid(appointmentMessages.pastDate, 'appointmentDate');
     if (!(timeSlots as readonly string[]).includes(time)) {
@@ -91,21 +90,12 @@ export class BookingChecks {
     throw new BadRequestException({ message, errors: [{ path, message }], freeTimes });
   }
 
-  async mustNotOverlap(
-    { appointmentDate, appointmentTime, minutes = appointmentMinutes, bufferMinutes = 0 }: Time,
-    manager: EntityManager,
-    except = 0,
-  ): Promise<void> {
-    const bookedIn = await bookedBetween(appointmentDate, appointmentDate, except, manager);
-    const booked = bookedIn(appointmentDate, spanOf(appointmentTime, minutes + bufferMinutes));
+  async mustNotOverlap(visit: Held & VisitTime, manager: EntityManager, except = 0): Promise<void> {
+    const span = held(visit);
+    const booked = (await bookedBetween(span, except, manager))(span);
     if (!booked) return;
-    const freeTimes = freeOf(await this.availability.of(appointmentDate, manager, { except }));
-    const message = appointmentMessages.takenBy(
-      personName(booked.user),
-      booked.appointmentTime,
-      booked.minutes,
-    );
-    throw takenTime(freeTimes, message);
+    const freeTimes = freeOf(await this.availability.of(visit.appointmentDate, manager, { except }));
+    throw takenTime(freeTimes, appointmentMessages.takenBy(personName(booked.user), booked));
   }
 }
 

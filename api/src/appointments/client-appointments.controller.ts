@@ -8,6 +8,7 @@ import {
 import type { SessionUser } from '@practice/contract/auth';
 import { availabilityQuery, freeDaysMax, freeDaysQuery } from '@practice/contract/calendar';
 import { addDays } from '@practice/contract/clock';
+import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
 import { practice } from '@practice/contract/practice';
 import { appointments } from '@practice/contract/routes';
@@ -114,7 +115,7 @@ export class ClientAppointmentsController {
     });
     return new StreamableFile(Buffer.from(content), {
       type: 'text/calendar; charset=utf-8; method=PUBLISH',
-      disposition: `attachment; filename="appointment-${appointment.appointmentDate}.ics"`,
+      disposition: `attachment; filename="appointment-${practiceDay(appointment.startsAt)}.ics"`,
     });
   }
 }

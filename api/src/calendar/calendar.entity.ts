@@ -1,4 +1,14 @@
+import { to12Hour, to24Hour } from '@practice/contract/time';
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+
+/** A `time` in the table, 9:00 AM elsewhere. */
+const clockTime = {
+  nullable: true,
+  transformer: {
+    to: (time: string | null) => time && to24Hour(time),
+    from: (time: string | null) => time && to12Hour(time),
+  },
+};
 
 @Entity('closures')
 @Check('closures_days', 'first_day <= last_day')
@@ -8,8 +18,8 @@ export class Closure {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   @Column('date') firstDay: string;
   @Column('date') lastDay: string;
-  @Column('text', { nullable: true }) fromTime: string | null;
-  @Column('text', { nullable: true }) toTime: string | null;
+  @Column('time', clockTime) fromTime: string | null;
+  @Column('time', clockTime) toTime: string | null;
   @Column('text', { nullable: true }) reason: string | null;
 }
 
@@ -25,8 +35,8 @@ export class OpenHoliday {
 @Check('opening_hours_both', '(opens IS NULL) = (closes IS NULL)')
 export class OpeningHours {
   @PrimaryColumn('smallint') weekday: number;
-  @Column('text', { nullable: true }) opens: string | null;
-  @Column('text', { nullable: true }) closes: string | null;
+  @Column('time', clockTime) opens: string | null;
+  @Column('time', clockTime) closes: string | null;
 }
 
 @Entity('booking_rules')

@@ -9,11 +9,11 @@ import {
   type HolidayInput,
   type OpeningTimes,
 } from '@practice/contract/calendar';
-import { addDays, weekdayOf } from '@practice/contract/clock';
+import { addDays, spanOf } from '@practice/contract/clock';
 import { holidayOn, holidaysIn } from '@practice/contract/holidays';
 import { paths } from '@practice/contract/paths';
-import { cover } from '@practice/contract/start-times';
-import { minutesOf, overlap, type Span } from '@practice/contract/time';
+import { hoursOn } from '@practice/contract/start-times';
+import { overlap, type Span } from '@practice/contract/time';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { takeLock } from '../database/locks.ts';
 import { conflict } from '../http/validation.ts';
@@ -77,7 +77,7 @@ export class Calendar {
       .filter(({ firstDay, fromTime }) => fromTime === null && firstDay <= to)
       .map(({ firstDay, lastDay }) => ({ firstDay, lastDay }));
     const holidays = holidaysIn({ from: day, to })
-      .filter(({ day }) => !open.includes(day) && hours[weekdayOf(day)]?.opens && !closed.some(include(day)))
+      .filter(({ day }) => !open.includes(day) && hoursOn(day, hours)?.opens && !closed.some(include(day)))
       .map(({ day }) => ({ firstDay: day, lastDay: day }));
     const closedDays = [...closed, ...holidays].sort((a, b) => a.firstDay.localeCompare(b.firstDay));
     return { hours, closedDays };
@@ -117,19 +117,17 @@ export class Calendar {
     return (day: string) => (open.includes(day) ? undefined : holidayOn(day));
   }
 
+  /** Returns what says for a day whether a span of it is open. */
   async openAt(first: string, last: string, within: EntityManager) {
     const hours = await hoursOf(within);
     const overlapping = { lastDay: MoreThanOrEqual(first), firstDay: LessThanOrEqual(last) };
-    const closures = await within.findBy(Closure, overlapping);
-    return (day: string, span: Span): boolean => {
-      const ofDay = hours.find(({ weekday }) => weekday === weekdayOf(day));
-      if (!ofDay || !cover(ofDay, span)) return false;
-      return !closures
-        .filter(include(day))
-        .some(
-          ({ fromTime, toTime }) =>
-            !fromTime || !toTime || overlap(span, { from: minutesOf(fromTime), to: minutesOf(toTime) }),
-        );
+    const closed = (await within.findBy(Closure, overlapping)).map(spanOf);
+    return (day: string) => {
+      const { opens, closes } = hoursOn(day, hours) ?? {};
+      if (!opens || !closes) return () => false;
+      const open = spanOf({ firstDay: day, lastDay: day, fromTime: opens, toTime: closes });
+      return (span: Span): boolean =>
+        open.from <= span.from && span.to <= open.to && !closed.some((each) => overlap(span, each));
     };
   }
 

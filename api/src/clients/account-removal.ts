@@ -1,6 +1,6 @@
 import { type HttpException, Injectable } from '@nestjs/common';
 import { personName, type SessionUser } from '@practice/contract/auth';
-import { weekdayAndDate } from '@practice/contract/format';
+import { clockTime, weekdayAndDate } from '@practice/contract/format';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Alerts } from '../alerts/alerts.ts';
 import type { Appointment } from '../appointments/appointment.entity.ts';
@@ -31,9 +31,7 @@ export class AccountRemoval {
   async removeOwn(me: SessionUser, password: string): Promise<void> {
     const name = personName(me);
     await this.remove({ id: me.id, password }, sessionEnded(), async (user, canceled, manager) => {
-      const visits = canceled.map(
-        ({ appointmentDate, appointmentTime }) => `${weekdayAndDate(appointmentDate)}, ${appointmentTime}`,
-      );
+      const visits = canceled.map(({ startsAt }) => `${weekdayAndDate(startsAt)}, ${clockTime(startsAt)}`);
       await this.mailer.queueForPractice('account', accountDeletedAlert(name, visits), manager);
       if (user.emailConfirmedAt) await this.mailer.queue(user.email, accountDeleted(user.firstName), manager);
     });

@@ -6,6 +6,7 @@ import { CreateTables1795946171480 } from './migrations/1795946171480-create-tab
 import { CreateIndexesAndTriggers1795946200000 } from './migrations/1795946200000-create-indexes-and-triggers.ts';
 import { CreateStaff1795955482245 } from './migrations/1795955482245-create-staff.ts';
 import { CreateServices1795965853018 } from './migrations/1795965853018-create-services.ts';
+import { KeepInstantsAndTimes1795965969064 } from './migrations/1795965969064-keep-instants-and-times.ts';
 import { slowAfter, slowQueries } from './slow-queries.ts';
 
 const migrations = [
@@ -14,6 +15,7 @@ const migrations = [
   CreateIndexesAndTriggers1795946200000,
   CreateStaff1795955482245,
   CreateServices1795965853018,
+  KeepInstantsAndTimes1795965969064,
 ];
 
 /** Names columns in snake_case, and keys by what they are, such as `sessions_pkey` and `sessions_user`. */

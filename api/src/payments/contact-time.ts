@@ -1,10 +1,14 @@
-import { addDays, daysBetween, instantOf, practiceClock } from '@practice/contract/clock';
-import { minutesOf, type Span, timeAt } from '@practice/contract/time';
+import { addDays, daysBetween, instantOf } from '@practice/contract/clock';
+import { clockTime, practiceDay } from '@practice/contract/format';
 import type { EntityManager } from 'typeorm';
 import type { Calendar } from '../calendar/calendar.ts';
 import type { Payment } from './payment.entity.ts';
 
 const longestWait = 30;
+const hour = 3_600_000;
+
+/** The same hour, the one before, the one after, the second before… */
+const nearestFirst = Array.from({ length: 47 }, (_, at) => Math.ceil(at / 2) * (at % 2 ? -hour : hour));
 
 /** By when we contact someone who has paid: on the next open day, at the hour of the payment or the open hour nearest to it. */
 export async function contactTime(
@@ -12,19 +16,16 @@ export async function contactTime(
   calendar: Pick<Calendar, 'openAt' | 'holidayAt'>,
   within: EntityManager,
 ): Promise<Date | null> {
-  const { date, time } = practiceClock(paidAt);
-  const paidHour = Math.floor(minutesOf(time) / 60);
-  const hours = Array.from({ length: 24 }, (_, hour) => hour).sort(
-    (a, b) => Math.abs(a - paidHour) - Math.abs(b - paidHour),
-  );
+  const date = practiceDay(paidAt);
   const last = addDays(date, longestWait);
-  const isOpen = await calendar.openAt(date, last, within);
+  const openOn = await calendar.openAt(date, last, within);
   const holidayAt = await calendar.holidayAt(within);
-  const isHourBefore = (hour: number): Span => ({ from: (hour - 1) * 60, to: hour * 60 });
   for (const day of daysBetween(addDays(date, 1), last)) {
     if (holidayAt(day)) continue;
-    const hour = hours.find((each) => isOpen(day, isHourBefore(each)));
-    if (hour !== undefined) return instantOf(day, timeAt(hour * 60));
+    const isOpen = openOn(day);
+    const sameHour = Math.floor(instantOf(day, clockTime(paidAt)).getTime() / hour) * hour;
+    const open = nearestFirst.map((away) => sameHour + away).find((to) => isOpen({ from: to - hour, to }));
+    if (open !== undefined) return new Date(open);
   }
   return null;
 }

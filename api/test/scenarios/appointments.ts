@@ -4,7 +4,7 @@ import {
   appointmentMessages,
   type Emails,
 } from '@practice/contract/appointments';
-import { practiceClock } from '@practice/contract/clock';
+import { formatLocalDateTime, visitTimeOf } from '@practice/contract/clock';
 import { AppointmentEmails } from '../../src/appointments/appointment-emails.ts';
 import {
   anAttempt,
@@ -210,8 +210,7 @@ export const appointmentScenarios: Record<string, Scenario> = {
   }),
   'move into the past': afterVisit(({ byPractice }) => byPractice(past)),
   'move to where it begins within two minutes': afterVisit(async ({ run, id, byPractice }) => {
-    const { date, time } = practiceClock(new Date(Date.now() + 90_000));
-    const saved = await byPractice({ appointmentDate: date, appointmentTime: time });
+    const saved = await byPractice(visitTimeOf(formatLocalDateTime(new Date(Date.now() + 90_000))));
     // Two minutes later it has begun.
     await run.api.sql('UPDATE client_appointments SET starts_at = now() WHERE id = $1', [id]);
     return saved;

@@ -1,5 +1,5 @@
 import { type Appointment, type AppointmentStatus, statusLabel } from '@practice/contract/appointments';
-import { weekdayAndDate } from '@practice/contract/format';
+import { clockTime, weekdayAndDate } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { placeOf } from '@practice/contract/visit';
 import { Badge, type BadgeTone } from '@practice/ui/Badge';
@@ -26,11 +26,11 @@ interface AppointmentRowProps {
 }
 
 export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: AppointmentRowProps) {
-  const { title, description, appointmentDate, appointmentTime, minutes, status, cancelReason } = appointment;
+  const { title, description, startsAt, minutes, status, cancelReason } = appointment;
   const tone = isUpcoming ? '' : 'text-soft';
   return (
     <li className={`media ${styles.row}`}>
-      <DateBlock date={appointmentDate} />
+      <DateBlock of={startsAt} />
       <div className="stack gap-2 leading-snug break-anywhere">
         <div className="cluster row-gap-1">
           <h3 className={`text-lg ${tone}`}>
@@ -39,9 +39,9 @@ export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: Ap
           <Badge tone={tones[status]}>{statusLabel(status)}</Badge>
         </div>
         <p>
-          <span className={`text-strong ${tone}`}>{weekdayAndDate(appointmentDate)}</span>
+          <span className={`text-strong ${tone}`}>{weekdayAndDate(startsAt)}</span>
           <br />
-          {appointmentTime} {practice.zoneName}, {minutes} minutes
+          {clockTime(startsAt)} {practice.zoneName}, {minutes} minutes
         </p>
         <p className="text-sm text-soft pre-line">
           <bdi>{placeOf(appointment)}</bdi>

@@ -5,7 +5,7 @@ import {
   isLateChange,
   lateMessages,
 } from '@practice/contract/appointments';
-import { dayInSentence } from '@practice/contract/format';
+import { timeInSentence } from '@practice/contract/format';
 import { DeleteDialog } from '../layout/DeleteDialog.tsx';
 import { errorToast } from '../layout/error-toast.ts';
 import { deleteAppointment, reloadAppointments } from './appointments.queries.ts';
@@ -17,7 +17,7 @@ interface DeleteAppointmentProps {
 }
 
 export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentProps) {
-  const { title, appointmentDate, appointmentTime, startsAt } = appointment;
+  const { title, startsAt } = appointment;
   // The API only hides an appointment that has begun.
   const isCanceled = holdsItsTime(appointment) && Date.parse(startsAt) > Date.now();
   return (
@@ -26,7 +26,7 @@ export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentPro
       description={
         <>
           <p>
-            <bdi>{title}</bdi>, {dayInSentence(appointmentDate)} at {appointmentTime}.
+            <bdi>{title}</bdi>, {timeInSentence(startsAt)}.
           </p>
           <p>
             {isCanceled

@@ -1,5 +1,5 @@
 import { nextAppointment } from '@practice/contract/appointments';
-import { longDate } from '@practice/contract/format';
+import { clockTime, longDate } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { placeOf } from '@practice/contract/visit';
 import { type ButtonVariant, buttonClass } from '@practice/ui/Button';
@@ -19,15 +19,15 @@ export function NextAppointment({ variant }: { variant: ButtonVariant }) {
         {() =>
           next ? (
             <div className="media">
-              <DateBlock date={next.appointmentDate} />
+              <DateBlock of={next.startsAt} />
               <div className="stack gap-2 items-start leading-snug break-anywhere">
                 <h3 className="text-lg">
                   <bdi>{next.title}</bdi>
                 </h3>
                 <p className="text-strong">
-                  {longDate(next.appointmentDate)}
+                  {longDate(next.startsAt)}
                   <br />
-                  {next.appointmentTime} {practice.zoneName}
+                  {clockTime(next.startsAt)} {practice.zoneName}
                 </p>
                 <p className="text-sm text-soft">
                   <bdi>{placeOf(next)}</bdi>

@@ -1,7 +1,7 @@
 import { freeDaysMax, type Slot } from '@practice/contract/calendar';
 import { addDays, type DayRange } from '@practice/contract/clock';
 import { pluralize, practiceDay, weekdayAndDay } from '@practice/contract/format';
-import { minutesOf } from '@practice/contract/time';
+import { compareTimes } from '@practice/contract/time';
 
 export function daysAhead(today = practiceDay()): DayRange {
   return { from: today, to: addDays(today, freeDaysMax - 1) };
@@ -33,5 +33,5 @@ const freeLabel = (free: number) => (free === 0 ? 'no open times' : pluralize(fr
 export function offeredTimes(slots: readonly Slot[], ownTime?: string): string[] {
   const free = slots.filter(({ available }) => available).map(({ time }) => time);
   const all = ownTime ? [...new Set([...free, ownTime])] : free;
-  return all.sort((a, b) => minutesOf(a) - minutesOf(b));
+  return all.sort(compareTimes);
 }

@@ -1,6 +1,6 @@
 import { lateMessages } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
-import { longDate } from '@practice/contract/format';
+import { dateAndTime } from '@practice/contract/format';
 import { adminAppointment } from '@practice/contract/paths';
 import { readableEmail } from '@practice/contract/readable-email';
 import { placeOf } from '@practice/contract/visit';
@@ -31,16 +31,13 @@ export function appointmentAlert(
       : `${who}’s visit has changed. Here are the new details.`,
     cancelled: `${who}’s visit is canceled.`,
   }[kind];
-  return composeEmail(
-    `${alerts[kind]}: ${who}, ${longDate(appointment.appointmentDate)} at ${appointment.appointmentTime}`,
-    [
-      opening,
-      { label: 'Client', value: `${who}, ${readableEmail(client.email)}` },
-      ...details(appointment, { title: appointment.title, location: placeOf(appointment) }),
-      ...(kind === 'cancelled' ? movedTo(otherTime) : []),
-      ...(appointment.changedLateAt ? [{ label: 'Late', value: lateMessages.forPractice }] : []),
-      ...(appointment.canceledBy ? [{ label: 'Canceled by', value: appointment.canceledBy }] : []),
-      { link: 'Open the appointment', path: adminAppointment(appointment.id) },
-    ],
-  );
+  return composeEmail(`${alerts[kind]}: ${who}, ${dateAndTime(appointment.startsAt)}`, [
+    opening,
+    { label: 'Client', value: `${who}, ${readableEmail(client.email)}` },
+    ...details(appointment, { title: appointment.title, location: placeOf(appointment) }),
+    ...(kind === 'cancelled' ? movedTo(otherTime) : []),
+    ...(appointment.changedLateAt ? [{ label: 'Late', value: lateMessages.forPractice }] : []),
+    ...(appointment.canceledBy ? [{ label: 'Canceled by', value: appointment.canceledBy }] : []),
+    { link: 'Open the appointment', path: adminAppointment(appointment.id) },
+  ]);
 }

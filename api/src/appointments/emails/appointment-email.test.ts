@@ -14,8 +14,7 @@ const client = {
 } as User;
 const appointment = {
   title: 'Desk check',
-  appointmentDate: '2026-12-01',
-  appointmentTime: '10:00 AM',
+  startsAt: new Date('2026-12-01T15:00:00Z'),
   minutes: 60,
   location: null,
 } as Appointment;
@@ -35,7 +34,7 @@ test('visits at the practice say what to bring, and MNRI what to wear', () => {
   expect(to('something else', null)).not.toMatch(/clothes|paperwork/);
 });
 
-const earlier = { appointmentDate: '2026-11-30', appointmentTime: '9:00 AM' };
+const earlier = { startsAt: '2026-11-30T14:00:00Z' };
 
 test('the emails about a visit that was moved and then canceled name both times', () => {
   const both = /Tuesday, December 1, 2026, 10:00 AM.*Monday, November 30, 9:00 AM/;

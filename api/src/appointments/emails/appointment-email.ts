@@ -1,4 +1,4 @@
-import { longDate, weekdayAndShortDay } from '@practice/contract/format';
+import { clockTime, dateAndTime, weekdayAndShortDay } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { howToChange, whatToBring } from '@practice/contract/visit';
 import type { User } from '../../auth/user.entity.ts';
@@ -6,11 +6,11 @@ import { composeEmail, estimateNotice, greetingTo, signature } from '../../mail/
 import type { Appointment } from '../appointment.entity.ts';
 import { details, type Kind, movedTo, type Time, visibleTo } from './appointment-lines.ts';
 
-const subjects: Record<Kind, (day: string, time: string) => string> = {
-  booked: (day, time) => `Your appointment on ${longDate(day)} at ${time}`,
-  changed: (day, time) => `Your appointment has changed: ${longDate(day)} at ${time}`,
-  cancelled: (day, time) => `Canceled: ${weekdayAndShortDay(day)}, ${time}`,
-  reminder: (day, time) => `Reminder: your appointment on ${longDate(day)} at ${time}`,
+const subjects: Record<Kind, (startsAt: Date) => string> = {
+  booked: (startsAt) => `Your appointment on ${dateAndTime(startsAt)}`,
+  changed: (startsAt) => `Your appointment has changed: ${dateAndTime(startsAt)}`,
+  cancelled: (startsAt) => `Canceled: ${weekdayAndShortDay(startsAt)}, ${clockTime(startsAt)}`,
+  reminder: (startsAt) => `Reminder: your appointment on ${dateAndTime(startsAt)}`,
 };
 
 const openings: Record<Kind, string> = {
@@ -36,7 +36,7 @@ export function appointmentEmail(
   const link = isCanceled ? 'Book another time' : 'View or change appointment';
   const visible = visibleTo(client, appointment);
   const bring = isCanceled ? undefined : whatToBring(appointment.service, appointment);
-  return composeEmail(subjects[kind](appointment.appointmentDate, appointment.appointmentTime), [
+  return composeEmail(subjects[kind](appointment.startsAt), [
     greetingTo(client),
     openings[kind],
     ...details(appointment, visible),

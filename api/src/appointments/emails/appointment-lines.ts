@@ -1,4 +1,4 @@
-import { weekdayAndDate, weekdayAndDay } from '@practice/contract/format';
+import { clockTime, weekdayAndDate, weekdayAndDay } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { placeOf } from '@practice/contract/visit';
 import type { User } from '../../auth/user.entity.ts';
@@ -17,19 +17,23 @@ export function visibleTo(client: User, appointment: Appointment) {
   };
 }
 
-export type Time = Pick<Appointment, 'appointmentDate' | 'appointmentTime'>;
+export interface Time {
+  startsAt: Date | string;
+}
 
-export const dayAndTimeOf = ({ appointmentDate, appointmentTime }: Time) =>
-  `${weekdayAndDay(appointmentDate)}, ${appointmentTime}`;
+export const isSameTime = (a: Time, b: Time): boolean =>
+  new Date(a.startsAt).getTime() === new Date(b.startsAt).getTime();
+
+export const dayAndTimeOf = ({ startsAt }: Time) => `${weekdayAndDay(startsAt)}, ${clockTime(startsAt)}`;
 
 export const movedTo = (time: Time | undefined): Line[] =>
   time ? [{ label: 'Moved before that to', value: dayAndTimeOf(time) }] : [];
 
 export function details(
-  { appointmentDate, appointmentTime, minutes }: Appointment,
+  { startsAt, minutes }: Appointment,
   { title, location }: ReturnType<typeof visibleTo>,
 ): Line[] {
-  const when = `${weekdayAndDate(appointmentDate)}, ${appointmentTime} ${practice.zoneName}, ${minutes} minutes`;
+  const when = `${weekdayAndDate(startsAt)}, ${clockTime(startsAt)} ${practice.zoneName}, ${minutes} minutes`;
   return [
     ...(title ? [{ label: 'What', value: title }] : []),
     { label: 'When', value: when },

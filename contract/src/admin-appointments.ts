@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { adminAppointmentInput, adminAppointmentUpdate, appointmentMessages } from './appointments.ts';
+import { startOf, type VisitTime } from './clock.ts';
+
+// Not in appointments.ts, because the portal's first page loads that one without the library of dates.
+
+/** The clocks don't skip the time, where both are given. */
+export const timeExists = [
+  [['appointmentDate'], ['appointmentTime']],
+  ({ appointmentDate, appointmentTime }: Partial<VisitTime>): boolean =>
+    !appointmentDate || !appointmentTime || startOf({ appointmentDate, appointmentTime }) !== undefined,
+  appointmentMessages.skipped,
+] as const;
+
+export const practiceBooking = v.pipe(
+  adminAppointmentInput,
+  v.forward(v.partialCheck(...timeExists), ['appointmentTime']),
+);
+
+export const practiceChange = v.pipe(
+  adminAppointmentUpdate,
+  v.forward(v.partialCheck(...timeExists), ['appointmentTime']),
+);
