@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { DateInput, NumberInput, TextInput, type TextInputProps } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
+import { atMost } from '../form/RecordForm.tsx';
 
 export const newAppointment = {
   serviceId: null as number | null,
@@ -18,8 +19,6 @@ export const newAppointment = {
   location: '',
   description: '',
 };
-
-const atMost = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
 
 export const AppointmentInputs = () => (
   <>

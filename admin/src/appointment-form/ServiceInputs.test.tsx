@@ -5,8 +5,7 @@ import { CallForm } from '../form/CallForm.tsx';
 import { draw, press, shows, until } from '../test/screens.tsx';
 import { aService } from '../test/services.ts';
 import { newAppointment } from './AppointmentInputs.tsx';
-import { filledBy } from './filled-by.ts';
-import { PaidWithInput, ServiceInput } from './ServiceInputs.tsx';
+import { filledBy, PaidWithInput, ServiceInput } from './ServiceInputs.tsx';
 
 test('a service fills in where its visits are, and an address that was typed stays', () => {
   const at = (place: 'office' | 'client' | 'video', location: string) =>
@@ -39,12 +38,12 @@ const sent: object[] = [];
 const form = (userId?: number) => (
   <CallForm
     check={(typed) => ({ output: typed })}
-    defaultValues={newAppointment}
+    defaultValues={{ ...newAppointment, userId }}
     send={async (input) => sent.push(input)}
     save="Book"
   >
     <ServiceInput />
-    <PaidWithInput userId={userId} />
+    <PaidWithInput />
   </CallForm>
 );
 

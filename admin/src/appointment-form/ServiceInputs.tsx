@@ -1,23 +1,36 @@
+import type { AdminAppointmentInput } from '@practice/contract/appointments';
+import type { Client } from '@practice/contract/clients';
 import { pluralize } from '@practice/contract/format';
 import { listCap } from '@practice/contract/lists';
 import { type AdminPayment, receiptNumber } from '@practice/contract/payments';
 import { services } from '@practice/contract/routes';
-import type { AdminService } from '@practice/contract/services';
+import { type AdminService, servicePlaces } from '@practice/contract/services';
 import { useEffect } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type CallError, useCall } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
-import { filledBy, onlyAsked } from './filled-by.ts';
 
 const pagination = { page: 1, perPage: listCap };
+
+/** Answers of the consultation form that no visit is of. */
+export const onlyAsked = ['both-services', 'not-sure'];
+
+const remote = servicePlaces.filter(({ value }) => value === 'video' || value === 'phone');
+
+/** What a service that is chosen fills in. An address that was typed stays where one is needed. */
+export function filledBy({ id, title, minutes, place }: AdminService, location = '') {
+  const typed = place === 'office' || remote.some(({ label }) => label === location) ? '' : location;
+  const label = remote.find(({ value }) => value === place)?.label;
+  return { serviceId: id, title, minutes, location: label ?? typed };
+}
 
 /** All services in the practice's order, retired ones included. */
 export const useServices = () =>
   useGetList<AdminService, CallError>('services', { sort: { field: 'sort', order: 'ASC' }, pagination });
 
-/** Those that can be booked, and what choosing one of them does. */
+/** The services that can be booked, and what choosing one of them does. */
 function useServiceChoice() {
   const { getValues, setValue, clearErrors } = useFormContext();
   const { data = [], error } = useServices();
@@ -32,72 +45,61 @@ function useServiceChoice() {
   return { offered, error, choose };
 }
 
-const none = { format: (id: number | null) => id ?? 0, parse: (id: number) => id || null };
+const orNone = { format: (id: number | null) => id ?? 0, parse: (id: number) => id || null };
 
 export function ServiceInput() {
   const { offered, error, choose } = useServiceChoice();
+  const choices = offered.map(({ id, title }) => ({ value: id, label: title }));
   return (
     <ChoiceInput
       source="serviceId"
       label="Service"
-      helperText={
-        error
-          ? `We couldn’t load the services. ${error.message}`
-          : 'It fills in title, minutes and location, and you can change them.'
-      }
+      helperText={error ? `We couldn’t load them. ${error.message}` : 'Fills in title, minutes and location.'}
       isAlwaysChosen
-      {...none}
+      {...orNone}
       onChange={({ target }) => choose(target.value)}
-      choices={[
-        ...offered.map(({ id, title }) => ({ value: id, label: title })),
-        { value: 0, label: 'Something else' },
-      ]}
+      choices={[...choices, { value: 0, label: 'Something else' }]}
     />
   );
 }
 
-/** Which purchase of the client pays for the visit. Shown if there is one with visits left. */
-export function PaidWithInput({ userId }: { userId: number | undefined }) {
+/** Shown if the client has a purchase with visits left. A guest's counts once an account has it. */
+export function PaidWithInput({ client }: { client?: Client | undefined }) {
   const { getValues, setValue } = useFormContext();
   const { choose } = useServiceChoice();
-  const paymentId: number | null = useWatch({ name: 'paymentId' });
-  const { canAccess } = useCanAccess({ resource: 'payments', action: 'list' });
+  const [chosen, paymentId] = useWatch<Partial<AdminAppointmentInput>>({ name: ['userId', 'paymentId'] });
+  const userId = client?.id ?? chosen;
+  const { canAccess = false } = useCanAccess({ resource: 'payments', action: 'list' });
   const { data: practice } = useCall(['practice'], services.practice);
   const { data, error, refetch } = useGetList<AdminPayment, CallError>(
     'payments',
     { filter: { userId }, sort: { field: 'createdAt', order: 'ASC' }, pagination },
-    { enabled: canAccess === true && userId !== undefined },
+    { enabled: canAccess && Boolean(userId) },
   );
-  // A guest's purchase pays for nothing until the account has confirmed the address.
-  const purchases = data?.filter((payment) => payment.userId === userId && payment.visitsLeft > 0);
+  const purchases = (userId ? data : [])?.filter((one) => one.userId === userId && one.visitsLeft > 0);
   const isAnothers = Boolean(paymentId && purchases && !purchases.some(({ id }) => id === paymentId));
 
   useEffect(() => {
     if (isAnothers) setValue('paymentId', null);
   }, [isAnothers, setValue]);
 
-  if (error) {
-    return <RetryMessage onRetry={refetch}>We couldn’t load the purchases. {error.message}</RetryMessage>;
-  }
-  if (isAnothers || !purchases || purchases.length === 0) return null;
+  if (error) return <RetryMessage onRetry={refetch}>Purchases didn’t load. {error.message}</RetryMessage>;
+  if (isAnothers || !purchases?.length) return null;
+  const choices = purchases.map(({ id, serviceType, visitsLeft }) => ({
+    value: id,
+    label: `${serviceType}, ${receiptNumber(id)}, ${pluralize(visitsLeft, 'visit')} left`,
+  }));
   return (
     <ChoiceInput
       source="paymentId"
       label="Paid with"
       isAlwaysChosen
-      {...none}
+      {...orNone}
       onChange={({ target }) => {
         const { packageId } = purchases.find(({ id }) => id === target.value) ?? {};
-        const bought = practice?.packages.find(({ id }) => id === packageId);
-        if (!getValues('serviceId')) choose(bought?.serviceId);
+        if (!getValues('serviceId')) choose(practice?.packages.find(({ id }) => id === packageId)?.serviceId);
       }}
-      choices={[
-        { value: 0, label: 'None of their purchases' },
-        ...purchases.map(({ id, serviceType, visitsLeft }) => ({
-          value: id,
-          label: `${serviceType}, ${receiptNumber(id)}, ${pluralize(visitsLeft, 'visit')} left`,
-        })),
-      ]}
+      choices={[{ value: 0, label: 'None of their purchases' }, ...choices]}
     />
   );
 }

@@ -4,6 +4,7 @@ import { type AppointmentStatus, statusLabel } from '@practice/contract/appointm
 import type { BlogPostSummary } from '@practice/contract/blog-posts';
 import { type RequestState, requestStates } from '@practice/contract/consultation-requests';
 import { dayAndTime } from '@practice/contract/format';
+import { labelOf } from '@practice/contract/options';
 import { type PaymentStatus, paymentLabel } from '@practice/contract/payments';
 import { assessmentStates, type BadgeContent, madeBy, type Tone } from './assessment-texts.ts';
 
@@ -40,10 +41,9 @@ export const AppointmentBadge = ({ status }: { status: AppointmentStatus }) => (
 
 const stateTones = { new: 'warning', contacted: 'info', booked: 'success', closed: 'neutral' } as const;
 
-export function RequestBadge({ state }: { state: RequestState }) {
-  const label = requestStates.find(({ value }) => value === state)?.label ?? state;
-  return <Badge tone={stateTones[state]}>{label}</Badge>;
-}
+export const RequestBadge = ({ state }: { state: RequestState }) => (
+  <Badge tone={stateTones[state]}>{labelOf(requestStates, state)}</Badge>
+);
 
 export function AssessmentBadges({ assessment }: { assessment: AdminAssessment }) {
   const maker = { text: madeBy(assessment.kind), tone: 'info' as const };

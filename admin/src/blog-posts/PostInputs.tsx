@@ -5,7 +5,7 @@ import { followTitle } from '@practice/contract/slug';
 import { textLimits } from '@practice/contract/text';
 import { BooleanInput, DateTimeInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldGroup } from '../form/RecordForm.tsx';
+import { atMost, FieldGroup } from '../form/RecordForm.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
 import { PictureInput } from '../uploads/PictureInput.tsx';
 import { CardPicture } from './CardPicture.tsx';
@@ -13,7 +13,6 @@ import { MarkdownInput } from './MarkdownInput.tsx';
 import type { PostFields } from './post-fields.ts';
 
 const categories = blogCategories.map((category) => ({ value: category, label: category }));
-const atMost = (maxLength: number) => ({ htmlInput: { maxLength } });
 const change = { shouldDirty: true };
 
 export function PostInputs({ post }: { post: BlogPost | undefined }) {
@@ -25,8 +24,7 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
         source="title"
         label="Title"
         helperText="What readers see first, and what search engines show."
-        autoComplete="off"
-        slotProps={atMost(textLimits.title)}
+        {...atMost(textLimits.title)}
         onChange={(event) => {
           const followed = followTitle(getValues('slug') ?? '', title ?? '', event.target.value);
           setValue('slug', followed, { ...change, shouldValidate: getFieldState('slug').invalid });
@@ -36,10 +34,9 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
         source="slug"
         label="Slug"
         helperText={slugHint(post?.slug, slug ?? '')}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        slotProps={atMost(textLimits.title)}
+        {...atMost(textLimits.title)}
       />
       <TextInput
         source="summary"
@@ -47,7 +44,7 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
         helperText="Two or three sentences. They’re also at the top of the post and in search results."
         multiline
         rows={3}
-        slotProps={atMost(textLimits.summary)}
+        {...atMost(textLimits.summary)}
       />
       <MarkdownInput
         source="content"

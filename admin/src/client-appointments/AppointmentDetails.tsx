@@ -36,12 +36,9 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
           Reason: cancelReason ? quotedText(cancelReason) : 'None given',
         }),
         ...(changedLateAt && { Late: `${lateMessages.forPractice}, on ${dateAndTime(changedLateAt)}` }),
-        ...(guardianConsentAt && {
-          'Parent’s consent': `${dateAndTime(guardianConsentAt)}, text of ${guardianConsentVersion}`,
-        }),
-        ...(appointment.lacksConsent && {
-          'Parent’s consent': 'Missing. Have a parent or guardian sign before the visit.',
-        }),
+        'Parent’s consent': guardianConsentAt
+          ? `${dateAndTime(guardianConsentAt)}, text of ${guardianConsentVersion}`
+          : appointment.lacksConsent && 'Missing. Have a parent or guardian sign before the visit.',
         Created: dateAndTime(appointment.createdAt),
         'Last updated': dateAndTime(appointment.updatedAt),
       }}

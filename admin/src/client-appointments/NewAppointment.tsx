@@ -3,7 +3,6 @@ import type { AdminAppointment, Emails } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { visitTimeOf } from '@practice/contract/clock';
 import { Create } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
   AppointmentInputs,
@@ -53,7 +52,7 @@ export function NewAppointment() {
         >
           <ServiceInput />
           <ClientInput />
-          <PaidByClient />
+          <PaidWithInput />
           <AppointmentInputs />
           <IdempotencyKey />
         </RecordForm>
@@ -61,8 +60,6 @@ export function NewAppointment() {
     </>
   );
 }
-
-const PaidByClient = () => <PaidWithInput userId={useWatch({ name: 'userId' }) ?? undefined} />;
 
 export function returnLink(search: URLSearchParams): { to: string; label: string } {
   const client = clientIn(search);

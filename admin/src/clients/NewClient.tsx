@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import type { GenericSchema } from 'valibot';
 import { CallError } from '../dataProvider.ts';
-import { RecordForm } from '../form/RecordForm.tsx';
+import { atMost, RecordForm } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
@@ -62,14 +62,14 @@ function NewAccount({ title, lead, to, input, defaultValues, save, children }: N
           cancelTo="/clients"
         >
           <div className="columns gap-5 pair">
-            <TextInput source="firstName" label="First name" {...named(textLimits.name)} />
-            <TextInput source="lastName" label="Last name" {...named(textLimits.name)} />
+            <TextInput source="firstName" label="First name" {...atMost(textLimits.name)} />
+            <TextInput source="lastName" label="Last name" {...atMost(textLimits.name)} />
           </div>
           <TextInput
             source="email"
             label="Email"
             type="email"
-            {...named(textLimits.email)}
+            {...atMost(textLimits.email)}
             helperText="We’ll send the invitation here, and they’ll log in with this address."
             onChange={() => setKnown(undefined)}
           />
@@ -98,7 +98,7 @@ export const NewClient = () => (
       source="phone"
       label="Phone (optional)"
       type="tel"
-      {...named(textLimits.phone)}
+      {...atMost(textLimits.phone)}
       helperText="So you can call them about an appointment. For example, (919) 555-0123."
     />
   </NewAccount>
@@ -124,5 +124,3 @@ function RoleInput() {
     <ChoiceInput source="role" label="Role" choices={choices} helperText={role && staffRoles[role].may} />
   );
 }
-
-const named = (maxLength: number) => ({ autoComplete: 'off', slotProps: { htmlInput: { maxLength } } });

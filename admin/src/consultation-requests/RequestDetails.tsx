@@ -49,13 +49,12 @@ function Reply({ request }: { request: ConsultationRequest }) {
   const { phone, state } = request;
   const [isAnswering, setIsAnswering] = useState(false);
   const { change, isPending, error } = useStateChange(request);
-  const { data: services } = useServices();
-  const me = greetedName(useSession());
+  const reply = replyEmail(request, greetedName(useSession()), useServices().data);
   const begin = () => setIsAnswering(true);
   return (
     <section className="stack" aria-label="Reply">
       <div className="cluster">
-        <Button variant="contained" href={replyEmail(request, me, services)} onClick={begin}>
+        <Button variant="contained" href={reply} onClick={begin}>
           Reply by email
         </Button>
         {phone && (

@@ -64,9 +64,8 @@ export const RequestList = () => (
 /** A filter by what the form has offered, retired services included. */
 function RequestedService(props: { source: string; label: string }) {
   const { data = [] } = useServices();
-  const choices = data.flatMap(({ slug, requestLabel }) =>
-    requestLabel === null ? [] : [{ value: slug, label: requestLabel }],
-  );
+  const all = data.map(({ slug, requestLabel }) => ({ value: slug, label: requestLabel ?? '' }));
+  const choices = all.filter(({ label }) => label !== '');
   return <ChoiceInput {...props} emptyText="All services" choices={choices} />;
 }
 

@@ -126,7 +126,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
               </FieldGroup>
               <FieldGroup legend="Appointment">
                 <ServiceInput />
-                <PaidWithInput userId={client?.id} />
+                <PaidWithInput client={client} />
                 <AppointmentInputs />
               </FieldGroup>
             </RecordForm>

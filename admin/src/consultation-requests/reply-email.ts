@@ -1,9 +1,9 @@
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
 import { practice } from '@practice/contract/practice';
 import type { AdminService } from '@practice/contract/services';
-import { titleFor } from './set-up-client-fields.ts';
+import { type Asked, titleFor } from './set-up-client-fields.ts';
 
-type Request = Pick<ConsultationRequest, 'fullName' | 'email' | 'service' | 'serviceLabel'>;
+type Request = Asked & Pick<ConsultationRequest, 'fullName' | 'email'>;
 
 export function replyEmail(request: Request, signedBy: string, services?: AdminService[]): string {
   const { fullName, email } = request;
@@ -19,7 +19,7 @@ export function replyEmail(request: Request, signedBy: string, services?: AdminS
   return `mailto:${encodeURIComponent(email)}?subject=${encoded(subject)}&body=${encoded(body)}`;
 }
 
-function aboutOf(request: Request, services: AdminService[] | undefined): string {
+function aboutOf(request: Asked, services: AdminService[] | undefined): string {
   if (request.service === 'not-sure') return 'a free consultation';
   if (request.service === 'both-services') return 'ergonomics and MNRI';
   return `the ${titleFor(request, services)}`;

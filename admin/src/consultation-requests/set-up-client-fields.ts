@@ -11,7 +11,7 @@ import { dayInSentence } from '@practice/contract/format';
 import type { AdminService } from '@practice/contract/services';
 import { pick, safeParse } from 'valibot';
 import { newAppointment } from '../appointment-form/AppointmentInputs.tsx';
-import { filledBy, onlyAsked } from '../appointment-form/filled-by.ts';
+import { filledBy, onlyAsked } from '../appointment-form/ServiceInputs.tsx';
 import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 
 export function fieldsFromRequest(request: ConsultationRequest, services: AdminService[] = []) {
@@ -28,13 +28,12 @@ export function fieldsFromRequest(request: ConsultationRequest, services: AdminS
   };
 }
 
-export const titleFor = (
-  { service, serviceLabel }: Pick<ConsultationRequest, 'service' | 'serviceLabel'>,
-  services: AdminService[] = [],
-): string =>
-  service === 'not-sure'
-    ? 'Consultation'
-    : (services.find(({ slug }) => slug === service)?.title ?? serviceLabel);
+export type Asked = Pick<ConsultationRequest, 'service' | 'serviceLabel'>;
+
+export function titleFor({ service, serviceLabel }: Asked, services: AdminService[] = []): string {
+  if (service === 'not-sure') return 'Consultation';
+  return services.find(({ slug }) => slug === service)?.title ?? serviceLabel;
+}
 
 export const mustAskNames = (client: Client | undefined): boolean =>
   accountState(client) !== 'active' || (client !== undefined && !knownNames(client));

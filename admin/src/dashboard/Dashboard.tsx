@@ -11,7 +11,7 @@ import {
 import { greetedName, type SessionUser } from '@practice/contract/auth';
 import { dayAndTime, weekdayAndDay } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
-import { may, type Permission } from '@practice/contract/permissions';
+import { may } from '@practice/contract/permissions';
 import { alerts } from '@practice/contract/routes';
 import type { Alert } from '@practice/contract/routes/alerts';
 import { Suspense } from 'react';
@@ -115,43 +115,21 @@ function since({ count, firstAt, lastAt }: Alert): string {
   return `${count} times · First: ${dayAndTime(firstAt)} · Last: ${dayAndTime(lastAt)}`;
 }
 
-interface Shortcut {
-  to: string;
-  can?: Permission;
-  title: string;
-  text: string;
-  reloadDocument?: boolean;
-}
-
-const shortcuts: readonly Shortcut[] = [
-  {
-    to: '/blog-posts',
-    can: 'blog-posts.read',
-    title: 'Manage Articles',
-    text: 'Write, preview and publish for your readers.',
-  },
-  {
-    to: '/consultation-requests',
-    can: 'consultation-requests.read',
-    title: 'View Requests',
-    text: 'Read and answer what people ask for.',
-  },
-  {
-    to: '/resources',
-    can: 'resources.read',
-    title: 'Manage Downloads',
-    text: 'Put guides, videos and templates online.',
-  },
-  { to: paths.home, title: 'Go to Website', text: 'See what your visitors see.', reloadDocument: true },
-];
+const home = { to: paths.home, reloadDocument: true };
+const shortcuts = [
+  { area: 'blog-posts', title: 'Manage Articles', text: 'Write, preview and publish for your readers.' },
+  { area: 'consultation-requests', title: 'View Requests', text: 'Read and answer what people ask for.' },
+  { area: 'resources', title: 'Manage Downloads', text: 'Put guides, videos and templates online.' },
+  { area: undefined, title: 'Go to Website', text: 'See what your visitors see.' },
+] as const;
 
 const Shortcuts = ({ role }: Pick<SessionUser, 'role'>) => (
   <Box component="nav" aria-label="Shortcuts" className="columns gap-4" sx={{ mt: 5, '--column': '14rem' }}>
     {shortcuts
-      .filter(({ can }) => !can || may(role, can))
-      .map(({ title, text, to, reloadDocument = false }) => (
+      .filter(({ area }) => !area || may(role, `${area}.read`))
+      .map(({ area, title, text }) => (
         <Card key={title}>
-          <CardActionArea component={Link} {...{ to, reloadDocument }} sx={{ height: '100%' }}>
+          <CardActionArea component={Link} {...(area ? { to: `/${area}` } : home)} sx={{ height: '100%' }}>
             <CardContent>
               <Typography variant="h6" component="strong">
                 {title}

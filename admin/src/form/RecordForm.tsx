@@ -138,6 +138,11 @@ export function IdempotencyKey() {
   return null;
 }
 
+export const atMost = (maxLength: number) => ({
+  autoComplete: 'off',
+  slotProps: { htmlInput: { maxLength } },
+});
+
 export const FieldGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <Stack
     component="fieldset"

@@ -45,7 +45,7 @@ interface RecordListProps<Row extends RaRecord>
   title: string;
   lead: string;
   /** What a simple list can be sorted by. In the table, the columns can. */
-  sorts: string[];
+  sorts?: string[];
   rowClick?: ((id: unknown, resource: string) => string) | false;
   actions?: ReactNode;
   views?: ReactNode;
@@ -55,17 +55,14 @@ interface RecordListProps<Row extends RaRecord>
 
 export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
   const { title, lead, sorts, actions, views, above, children, sort, filters, empty, ...rest } = props;
-  const { rowClick = dialogAddress, bulkActionButtons = false, filterDefaultValues, ...texts } = rest;
+  const { rowClick = dialogAddress, bulkActionButtons = false, filterDefaultValues = {}, ...texts } = rest;
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
   return (
     <>
       <PageTitle title={title} lead={lead} />
       {views}
       <OfficeList<Row>
-        sort={sort}
-        filters={filters}
-        {...(filterDefaultValues && { filterDefaultValues })}
-        empty={empty}
+        {...{ sort, filters, filterDefaultValues, empty }}
         actions={<ListActions sorts={isNarrow ? sorts : undefined}>{actions}</ListActions>}
       >
         {above}
@@ -131,7 +128,7 @@ export function ViewDetails() {
 
 export const ListActions = ({ sorts, children }: { sorts?: string[] | undefined; children?: ReactNode }) => (
   <TopToolbar>
-    {sorts && sorts.length > 0 && <SortButton fields={sorts} />}
+    {sorts && <SortButton fields={sorts} />}
     <FilterButton />
     <CanAccess action="export" resource={useResourceContext() ?? ''}>
       <ExportCsvButton />

@@ -6,7 +6,7 @@ import { acceptedFilesHint, refusalOf } from '@practice/contract/uploads';
 import { useRef } from 'react';
 import { BooleanInput, Create, TextInput, useRecordContext, useRedirect } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { FieldGroup, RecordForm } from '../form/RecordForm.tsx';
+import { atMost, FieldGroup, RecordForm } from '../form/RecordForm.tsx';
 import { EditPage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -117,8 +117,7 @@ function ResourceInputs() {
         source="title"
         label="Title"
         helperText="What visitors read on the card."
-        autoComplete="off"
-        slotProps={{ htmlInput: { maxLength: textLimits.title } }}
+        {...atMost(textLimits.title)}
       />
       <TextInput
         source="description"
@@ -126,7 +125,7 @@ function ResourceInputs() {
         helperText="What’s in it and who it helps, in a sentence or two."
         multiline
         minRows={4}
-        slotProps={{ htmlInput: { maxLength: textLimits.description } }}
+        {...atMost(textLimits.description)}
       />
       <ChoiceInput
         source="category"

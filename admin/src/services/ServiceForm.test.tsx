@@ -37,6 +37,6 @@ test('a service that someone else has changed is not saved, and what was typed s
     { ...sent, isRetired: false },
     { ...sent, isRetired: true },
   ]);
-  await until(shows('Visits that are booked stay.'));
+  await until(shows('Service retired'));
   await leave();
 });

@@ -1,123 +1,90 @@
 import { labelOf } from '@practice/contract/options';
 import { type AdminService, serviceMessages, servicePlaces } from '@practice/contract/services';
 import { priceOf } from '@practice/contract/visit';
-import { CanAccess, CreateButton, DataTable, useListContext } from 'react-admin';
+import { CreateButton, DataTable, useCanAccess, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { BadgeList } from '../badges/Badges.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { choice, yesOrNo } from '../list/filters.tsx';
-import { CreateLink, EmptyList, RecordList } from '../list/RecordList.tsx';
-import { lengthOf, movedTo } from './service-fields.ts';
+import { RecordList } from '../list/RecordList.tsx';
+import { fieldsOf } from './service-fields.ts';
 
-const filters = [
-  choice('isRetired', {
-    label: 'Shown',
-    emptyText: 'Offered and retired',
-    alwaysOn: true,
-    choices: yesOrNo('Retired', 'Offered'),
-  }),
-];
+const choices = yesOrNo('Retired', 'Offered');
+const filters = [choice('isRetired', { label: 'Shown', emptyText: 'All services', alwaysOn: true, choices })];
 
 const Column = DataTable.Col<AdminService>;
 
-export const ServiceList = () => (
-  <RecordList<AdminService>
-    title="Services"
-    lead="What clients book and ask for, in this order."
-    sort={{ field: 'sort', order: 'ASC' }}
-    sorts={[]}
-    filters={filters}
-    filterDefaultValues={{ isRetired: false }}
-    rowClick={false}
-    actions={<CreateButton to="/services/new" label="New service" />}
-    empty={
-      <EmptyList
-        title="No Services Yet"
-        drawing="M26 76V20h68v56M40 36h40M40 48h40M40 60h24"
-        action={
-          <CanAccess action="create" resource="services">
-            <CreateLink to="/services/new" label="Add the first service" />
-          </CanAccess>
-        }
-      >
-        What you add here can be booked in the client dashboard, and by you.
-      </EmptyList>
-    }
-    primaryText={(service) => (
-      <div>
-        <Name service={service} />
-        <Badges service={service} />
-      </div>
-    )}
-    secondaryText={(service) => `${lengthOf(service, 'minute')} · ${placeOf(service)} · ${costOf(service)}`}
-    tertiaryText={(service) => <MoveButtons service={service} />}
-  >
-    <Column label="Title" cellClassName="break-anywhere" render={(service) => <Name service={service} />} />
-    <Column label="Minutes" render={(service) => lengthOf(service)} />
-    <Column label="Where" render={placeOf} />
-    <Column label="Price" render={costOf} />
-    <Column label="Shown" render={(service) => <Badges service={service} />} />
-    <Column label="Order" render={(service) => <MoveButtons service={service} />} />
-  </RecordList>
-);
+export function ServiceList() {
+  const { canAccess = false } = useCanAccess({ action: 'edit', resource: 'services' });
+  const nameOf = (service: AdminService) => <Name service={service} isLink={canAccess} />;
+  const moveButtonsOf = (service: AdminService) => canAccess && <MoveButtons service={service} />;
+  return (
+    <RecordList<AdminService>
+      title="Services"
+      lead="What clients book and ask for, in this order."
+      sort={{ field: 'sort', order: 'ASC' }}
+      filters={filters}
+      filterDefaultValues={{ isRetired: false }}
+      rowClick={false}
+      actions={<CreateButton to="/services/new" label="New service" />}
+      empty={false}
+      primaryText={nameOf}
+      secondaryText={(service) => `Minutes: ${minutesOf(service)} · ${placeOf(service)} · ${costOf(service)}`}
+      tertiaryText={moveButtonsOf}
+    >
+      <Column label="Title" cellClassName="break-anywhere" render={nameOf} />
+      <Column label="Minutes" render={minutesOf} />
+      <Column label="Where" render={placeOf} />
+      <Column label="Price" render={costOf} />
+      {canAccess && <Column label="Order" render={moveButtonsOf} />}
+    </RecordList>
+  );
+}
 
+const minutesOf = ({ minutes, bufferMinutes }: AdminService) =>
+  bufferMinutes > 0 ? `${minutes} + ${bufferMinutes} free after` : `${minutes}`;
 const placeOf = ({ place }: AdminService) => labelOf(servicePlaces, place);
 const costOf = (service: AdminService) => priceOf(service) ?? serviceMessages.quoted;
 
-interface OfService {
-  service: AdminService;
+const notOnline = { text: 'Not bookable online', tone: 'warning' } as const;
+const inForm = { text: 'In the request form', tone: 'info' } as const;
+const retired = { text: 'Retired', tone: 'neutral' } as const;
+
+function Name({ service, isLink }: { service: AdminService; isLink: boolean }) {
+  const { id, title, about, isBookable, requestLabel, retiredAt } = service;
+  const badges = [!isBookable && notOnline, requestLabel !== null && inForm, retiredAt !== null && retired];
+  return (
+    <div>
+      <strong>{isLink ? <Link to={`/services/edit/${id}`}>{title}</Link> : title}</strong>
+      <small className="block text-xs text-soft">{about}</small>
+      <BadgeList badges={badges.filter((badge) => badge !== false)} />
+    </div>
+  );
 }
 
-const Name = ({ service: { id, title, about } }: OfService) => (
-  <>
-    <CanAccess action="edit" resource="services" accessDenied={<strong>{title}</strong>}>
-      <Link to={`/services/edit/${id}`}>
-        <strong>{title}</strong>
-      </Link>
-    </CanAccess>
-    {about && <small className="block text-xs text-soft">{about}</small>}
-  </>
-);
-
-const Badges = ({ service: { isBookable, requestLabel, retiredAt } }: OfService) => (
-  <BadgeList
-    badges={[
-      ...(isBookable ? [] : [{ text: 'Not bookable online', tone: 'warning' as const }]),
-      ...(requestLabel === null ? [] : [{ text: 'In the request form', tone: 'info' as const }]),
-      ...(retiredAt === null ? [] : [{ text: 'Retired', tone: 'neutral' as const }]),
-    ]}
-  />
-);
-
-/** Past the service that is shown above or below: a hidden one keeps its place. */
-function MoveButtons({ service }: OfService) {
+/** Past the next shown one, so that hidden ones stay. Reloads, because a move names the version it has seen. */
+function MoveButtons({ service }: { service: AdminService }) {
   const { data = [], refetch } = useListContext<AdminService>();
   const at = data.findIndex(({ id }) => id === service.id);
-  const move = (to: AdminService | undefined, label: 'Up' | 'Down') =>
-    to && (
+  const move = (label: string, past?: AdminService) =>
+    past && (
       <ActionButton
         label={label}
         fullLabel={`Move ${service.title} ${label.toLowerCase()}`}
         variant="quiet"
         size="small"
         run={async (calls) => {
-          await calls.update('services', {
-            id: service.id,
-            data: movedTo(to, service),
-            previousData: service,
-          });
-          // Its version has changed, which the next move names.
+          const moved = { ...fieldsOf(service), position: past.sort };
+          await calls.update('services', { id: service.id, data: moved, previousData: service });
           await refetch();
         }}
         failed="Not moved"
       />
     );
   return (
-    <CanAccess action="edit" resource="services">
-      <span className="cluster no-wrap gap-1">
-        {move(data[at - 1], 'Up')}
-        {move(data[at + 1], 'Down')}
-      </span>
-    </CanAccess>
+    <span className="cluster no-wrap gap-1">
+      {move('Up', data[at - 1])}
+      {move('Down', data[at + 1])}
+    </span>
   );
 }

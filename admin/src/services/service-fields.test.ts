@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aService } from '../test/services.ts';
-import { amountMissing, checkService, fieldsOf, lengthOf } from './service-fields.ts';
+import { amountMissing, checkService, fieldsOf } from './service-fields.ts';
 
 test.each([
   ['quoted', { price: null, priceTo: null }],
@@ -32,10 +32,4 @@ test('a fixed price needs an amount, and a range needs two', () => {
   expect(checkService({ ...empty, priceKind: 'range', price: 150, priceTo: 100 }).errors).toEqual([
     { path: 'priceTo', message: 'The higher price must be above the lower one.' },
   ]);
-});
-
-test('the length says what stays free after the visit', () => {
-  expect(lengthOf(aService())).toBe('60');
-  expect(lengthOf(aService({ bufferMinutes: 15 }))).toBe('60 + 15 free after');
-  expect(lengthOf(aService({ bufferMinutes: 15 }), 'minute')).toBe('60 minutes + 15 free after');
 });

@@ -1,8 +1,6 @@
 import { type Checked, check } from '@practice/contract/check';
-import { pluralize } from '@practice/contract/format';
 import {
   type AdminService,
-  type Service,
   type ServiceInput,
   serviceInput,
   serviceMessages,
@@ -13,58 +11,33 @@ export const priceKinds = [
   { value: 'range', label: 'A range' },
   { value: 'quoted', label: serviceMessages.quoted },
 ] as const;
-type PriceKind = (typeof priceKinds)[number]['value'];
 
-export const newService = {
-  title: '',
-  about: '',
-  minutes: 60,
-  bufferMinutes: 0,
-  place: '',
-  priceKind: 'fixed' as PriceKind,
-  price: null as number | null,
-  priceTo: null as number | null,
-  bring: '',
-  consent: 'none',
-  isBookable: true,
-};
+export interface PriceFields {
+  priceKind: (typeof priceKinds)[number]['value'];
+  price: number | null;
+  priceTo: number | null;
+}
+
+const noPrice: PriceFields = { priceKind: 'fixed', price: null, priceTo: null };
+const usual = { minutes: 60, bufferMinutes: 0, consent: 'none', isBookable: true };
+export const newService = { title: '', about: '', place: '', bring: '', ...usual, ...noPrice };
+
+export function fieldsOf({ retiredAt, ...service }: AdminService) {
+  const { price, priceTo } = service;
+  const priceKind: PriceFields['priceKind'] =
+    price === null ? 'quoted' : priceTo === null ? 'fixed' : 'range';
+  return { ...service, priceKind, isRetired: retiredAt !== null };
+}
 
 export const amountMissing = 'Please enter an amount in dollars, such as 120 or 99.50.';
 
-export type ServiceFields = Pick<typeof newService, 'priceKind' | 'price' | 'priceTo'>;
-
-const priceKindOf = ({ price, priceTo }: Pick<Service, 'price' | 'priceTo'>): PriceKind => {
-  if (price === null) return 'quoted';
-  return priceTo === null ? 'fixed' : 'range';
-};
-
-export const fieldsOf = ({ retiredAt, ...service }: AdminService) => ({
-  ...service,
-  isRetired: retiredAt !== null,
-  priceKind: priceKindOf(service),
-});
-
-/** Sends only the amounts that the chosen kind of price has. */
-export function checkService({ priceKind, ...typed }: ServiceFields): Checked<ServiceInput> {
+/** Sends only the amounts that the chosen kind of price has, and needs them. */
+export function checkService({ priceKind, ...typed }: PriceFields): Checked<ServiceInput> {
   const price = priceKind === 'quoted' ? null : typed.price;
   const priceTo = priceKind === 'range' && price !== null ? typed.priceTo : null;
   const { output, errors = [] } = check(serviceInput, { ...typed, price, priceTo });
-  const missing = [
-    ...(priceKind !== 'quoted' && typed.price === null ? ['price'] : []),
-    ...(priceKind === 'range' && typed.priceTo === null ? ['priceTo'] : []),
-  ].map((path) => ({ path, message: amountMissing }));
-  return output && missing.length === 0 ? { output } : { errors: [...errors, ...missing] };
+  const needed = { fixed: ['price'], range: ['price', 'priceTo'], quoted: [] } as const;
+  const missing = needed[priceKind].filter((name) => typed[name] === null);
+  if (output && missing.length === 0) return { output };
+  return { errors: [...errors, ...missing.map((path) => ({ path, message: amountMissing }))] };
 }
-
-/** What puts a service at the place that another one has in the list. */
-export const movedTo = ({ sort }: Service, service: AdminService) => ({
-  ...fieldsOf(service),
-  position: sort,
-});
-
-/** 60; 60 + 15 free after */
-export const lengthOf = ({ minutes, bufferMinutes }: Service, noun = '') =>
-  [
-    noun ? pluralize(minutes, noun) : minutes,
-    ...(bufferMinutes > 0 ? [`+ ${bufferMinutes} free after`] : []),
-  ].join(' ');
