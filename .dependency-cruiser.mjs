@@ -47,6 +47,7 @@ const features = [
   'next-steps',
   'payments',
   'resources',
+  'services',
   'status',
 ].join('|');
 

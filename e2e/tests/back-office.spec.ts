@@ -57,6 +57,8 @@ const rooms = [
   ['/client-appointments/calendar', 'Appointment Calendar'],
   ['/client-appointments/hours', 'Hours & closed days'],
   ['/client-appointments/new', 'New appointment'],
+  ['/services', 'Services'],
+  ['/services/new', 'New service'],
   ['/clients', 'Clients'],
   ['/clients/new', 'New client'],
   ['/assessments', 'Assessments'],

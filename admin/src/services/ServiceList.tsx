@@ -44,7 +44,8 @@ export function ServiceList() {
 const minutesOf = ({ minutes, bufferMinutes }: AdminService) =>
   bufferMinutes > 0 ? `${minutes} + ${bufferMinutes} free after` : `${minutes}`;
 const placeOf = ({ place }: AdminService) => labelOf(servicePlaces, place);
-const costOf = (service: AdminService) => priceOf(service) ?? serviceMessages.quoted;
+const costOf = (service: AdminService) =>
+  priceOf(service) ?? (service.isBookable ? serviceMessages.quoted : 'No price of its own');
 
 const notOnline = { text: 'Not bookable online', tone: 'warning' } as const;
 const inForm = { text: 'In the request form', tone: 'info' } as const;

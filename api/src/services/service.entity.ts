@@ -1,5 +1,5 @@
 import type { ConsentRule, ServicePlace } from '@practice/contract/services';
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique, VersionColumn } from 'typeorm';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** What is booked, asked for or paid. It is retired, never deleted, because appointments name it. */
 @Entity('services')
@@ -28,5 +28,5 @@ export class Service {
   @Column('boolean', { default: true }) isBookable: boolean;
   @Column('integer') sort: number;
   @Column('timestamptz', { nullable: true }) retiredAt: Date | null;
-  @VersionColumn({ default: 1 }) version: number;
+  @Column('integer', { default: 1 }) version: number;
 }
