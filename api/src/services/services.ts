@@ -75,7 +75,12 @@ export class Services {
         throw conflict(serviceMessages.changedMeanwhile);
       await mustBeOnlyOne(input.title, id, manager);
       const retiredAt = input.isRetired ? (service.retiredAt ?? new Date()) : null;
-      await manager.save(Service, { ...service, ...columnsOf(input), retiredAt, version: service.version + 1 });
+      await manager.save(Service, {
+        ...service,
+        ...columnsOf(input),
+        retiredAt,
+        version: service.version + 1,
+      });
       if (input.position !== undefined) await moveTo(input.position, id, manager);
       return manager.findOneByOrFail(Service, { id });
     });
