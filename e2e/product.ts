@@ -46,7 +46,7 @@ export interface Fixtures {
   aResource(over?: Partial<NewResource>): Promise<Resource>;
   aRequest(over?: Partial<ConsultationRequestInput>): Promise<{ id: number }>;
   /** A package for $299 that a guest paid with this name and address; for journeys tagged `@stand-in`. */
-  aPayment(buyer: { name: string; email: string }): Promise<void>;
+  aPayment(buyer: { name: string; email: string }, by?: Pick<Api, 'payments'>): Promise<void>;
   asOwner: Page;
   asClient: Page;
   /** Someone signed in to the page, and their calls outside the browser. */
@@ -151,13 +151,13 @@ export const test = base.extend<Fixtures & Origin>({
   },
 
   aPayment: async ({ api, baseURL }, use) => {
-    await use(async (buyer) => {
+    await use(async (buyer, { payments } = api) => {
       const purchase = { amount: 299, serviceType: 'Foundations Package' };
-      const { clientSecret, publishableKey } = await api.payments.createIntent({
+      const { clientSecret, publishableKey } = await payments.createIntent({
         body: purchase,
         idempotencyKey: randomUUID(),
       });
-      await api.payments.setBuyer({ body: { clientSecret, ...buyer } });
+      await payments.setBuyer({ body: { clientSecret, ...buyer } });
       const paid = await fetch(
         `${baseURL}/sandbox/stripe/v1/payment_intents/${clientSecret.split('_secret_')[0]}/confirm`,
         {

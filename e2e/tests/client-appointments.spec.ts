@@ -221,7 +221,7 @@ test('a visit at the client’s desk requires an address', async ({ page, client
 });
 
 test('a paid package is offered first and by a link', async ({ page, client, aPayment, aFreeTime }) => {
-  await aPayment({ name: 'Ann Lee', email: client.person.email });
+  await aPayment({ name: 'Ann Lee', email: client.person.email }, client.calls);
   await expect.poll(async () => (await client.calls.payments.mine())[0]?.visitsLeft).toBe(1);
   const foundations = page.getByRole('radio', { name: /^Foundations Package/ });
   await openForm(page);

@@ -29,7 +29,11 @@ beforeAll(async () => {
     }
     res.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'private, max-age=1' });
     const hours = [{ weekday: 1, opens: '9:00 AM', closes: '5:00 PM' }];
-    res.end(JSON.stringify(req.url === '/api/opening-hours' ? { hours, closedDays: [] } : {}));
+    res.end(
+      JSON.stringify(
+        req.url === '/api/practice' ? { hours, closedDays: [], services: [], packages: [] } : {},
+      ),
+    );
   });
   const sitePort = await findFreePort();
   port = await findFreePort();
