@@ -2,9 +2,8 @@ import { Link } from '@mui/material';
 import { check } from '@practice/contract/check';
 import { type Client, clientInput, colleagueInput } from '@practice/contract/clients';
 import { type StaffRole, staffRoleNames, staffRoles } from '@practice/contract/permissions';
-import { textLimits } from '@practice/contract/text';
 import { type ReactNode, useState } from 'react';
-import { Create, TextInput, useDataProvider, useRedirect } from 'react-admin';
+import { Create, useDataProvider, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import type { GenericSchema } from 'valibot';
@@ -15,6 +14,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
 import { resource } from './account-badges.ts';
+import { EmailInput, NameInputs, PhoneInput } from './ContactInputs.tsx';
 
 interface NewAccountProps {
   title: string;
@@ -61,15 +61,8 @@ function NewAccount({ title, lead, to, input, defaultValues, save, children }: N
           save={save}
           cancelTo="/clients"
         >
-          <div className="columns gap-5 pair">
-            <TextInput source="firstName" label="First name" {...named(textLimits.name)} />
-            <TextInput source="lastName" label="Last name" {...named(textLimits.name)} />
-          </div>
-          <TextInput
-            source="email"
-            label="Email"
-            type="email"
-            {...named(textLimits.email)}
+          <NameInputs />
+          <EmailInput
             helperText="We’ll send the invitation here, and they’ll log in with this address."
             onChange={() => setKnown(undefined)}
           />
@@ -94,11 +87,8 @@ export const NewClient = () => (
     defaultValues={{ phone: '' }}
     save="Create account and invite"
   >
-    <TextInput
-      source="phone"
+    <PhoneInput
       label="Phone (optional)"
-      type="tel"
-      {...named(textLimits.phone)}
       helperText="So you can call them about an appointment. For example, (919) 555-0123."
     />
   </NewAccount>
@@ -124,5 +114,3 @@ function RoleInput() {
     <ChoiceInput source="role" label="Role" choices={choices} helperText={role && staffRoles[role].may} />
   );
 }
-
-const named = (maxLength: number) => ({ autoComplete: 'off', slotProps: { htmlInput: { maxLength } } });
