@@ -24,6 +24,7 @@ const exportedProviders = [
   'assistant/model-queue',
   'auth/accounts',
   'auth/colleagues',
+  'auth/contact-details',
   'auth/email-confirmations',
   'auth/invitations',
   'auth/sessions',

@@ -69,8 +69,7 @@ export const clientMessages = {
   notConfirmed:
     'They haven’t confirmed their email address yet, so they can’t have a role yet. Ask them to open the link in our email, then try again.',
   ownContact: 'This is your own account. You can change it on your account page.',
-  passwordFirst:
-    'They’re setting a new password, with the link at the address they have. You can change the address after that.',
+  passwordFirst: 'They have to set a new password first. After that, you can change the address.',
   ownAccount: 'This is your own account. Another owner can delete it.',
   notTheirAddress: 'This isn’t their address. Please type it exactly as shown above.',
   deleted: 'The account is deleted.',

@@ -15,5 +15,5 @@ export const EmailInput = (props: Omit<TextInputProps, 'source'>) => (
 );
 
 export const PhoneInput = (props: Omit<TextInputProps, 'source'>) => (
-  <TextInput source="phone" label="Phone" type="tel" {...named(textLimits.phone)} {...props} />
+  <TextInput source="phone" label="Phone (optional)" type="tel" {...named(textLimits.phone)} {...props} />
 );

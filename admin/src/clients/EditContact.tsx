@@ -48,7 +48,7 @@ export function EditContact({ client }: { client: Client }) {
             onCancel={close}
           >
             <NameInputs />
-            <PhoneInput label="Phone (optional)" />
+            <PhoneInput />
             <EmailInput helperText={emailHint(client)} />
           </CallForm>
         </DialogContent>
@@ -64,9 +64,9 @@ function emailHint({ invitedAt, emailConfirmed, newPasswordRequired }: Client): 
 }
 
 function noticeOf({ name, email, newEmail }: Client, isNewAddress: boolean): ToastText {
-  const title = 'Saved';
-  if (!isNewAddress) return { title, description: `The contact details of ${name} are up to date.` };
-  return newEmail
-    ? { title, description: `We’ve sent a link to ${newEmail}. ${email} stays until they open it.` }
-    : { title, description: `The invitation is on its way to ${email}.` };
+  const description = newEmail
+    ? `We’ve sent a link to ${newEmail}. ${email} stays until they open it.`
+    : `The invitation is on its way to ${email}.`;
+  const unchanged = `The contact details of ${name} are up to date.`;
+  return { title: 'Saved', description: isNewAddress ? description : unchanged };
 }

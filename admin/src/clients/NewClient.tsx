@@ -87,10 +87,7 @@ export const NewClient = () => (
     defaultValues={{ phone: '' }}
     save="Create account and invite"
   >
-    <PhoneInput
-      label="Phone (optional)"
-      helperText="So you can call them about an appointment. For example, (919) 555-0123."
-    />
+    <PhoneInput helperText="So you can call them about an appointment. For example, (919) 555-0123." />
   </NewAccount>
 );
 

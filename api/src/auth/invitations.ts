@@ -19,6 +19,7 @@ import { Sessions } from './sessions.ts';
 import { EmailConfirmation, User } from './user.entity.ts';
 
 const queue = 'invitation';
+const noLinks = { resetToken: null, resetTokenExpiry: null, newEmail: null };
 
 interface InvitationJob {
   userId: number;
@@ -82,9 +83,7 @@ export class Invitations {
       phone,
       isClient: true,
       password: noPassword,
-      resetToken: null,
-      resetTokenExpiry: null,
-      newEmail: null,
+      ...noLinks,
     });
     await this.sessions.endAll(userId, within);
     await this.invite(userId, within);
@@ -98,14 +97,8 @@ export class Invitations {
   /** Invites someone who has no password yet at another address. The links of the former one end, and it is not emailed. */
   async inviteAt(email: string, userId: number, within: EntityManager, invitedBy: string): Promise<void> {
     await this.limits.take('invitation emails of an account', String(userId));
-    const noLinks = {
-      resetToken: null,
-      resetTokenExpiry: null,
-      invitationToken: null,
-      invitationTokenExpiry: null,
-    };
     try {
-      await within.update(User, userId, { email, newEmail: null, ...noLinks });
+      await within.update(User, userId, { ...noLinks, invitationToken: null, email });
     } catch (error) {
       if (violatedConstraint(error) !== 'users_email_taken') throw error;
       throw conflict(clientMessages.emailTaken, 'email');
