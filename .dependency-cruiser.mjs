@@ -24,13 +24,14 @@ const exportedProviders = [
   'assistant/model-queue',
   'auth/accounts',
   'auth/colleagues',
+  'auth/contact-details',
   'auth/email-confirmations',
   'auth/invitations',
   'auth/sessions',
   'blog-posts/blog-posts',
   'calendar/calendar',
   'consultation-requests/consultation-requests',
-  'notes/notes-controller',
+  'services/services',
 ];
 
 /** The folders of the portal and the back office that are a feature each; the others serve several. */

@@ -17,6 +17,7 @@ import * as v from 'valibot';
 import { consultationReceived } from './consultation-requests/emails/consultation-received.ts';
 import { errorIn } from './http/clean-input.ts';
 import { networkOf } from './http/rate-limits.ts';
+import { orPhone } from './lists/conditions.ts';
 import { csvFile } from './lists/csv.ts';
 import type { Service } from './services/service.entity.ts';
 import { safeLabel } from './uploads/names.ts';
@@ -30,6 +31,7 @@ const readers: Record<string, (text: string) => unknown> = {
       ...{ fullName: text, companyName: text, email: text, phone: text, service: 'not-sure', message: text },
     }),
   'a readable email address': readableEmail,
+  'a phone in a search': (text) => orPhone('phone', () => ({ sql: 'false' }))(text, 'q'),
   'a name without what is invisible': withoutInvisible,
   'a name in a list': isolated,
   'a name’s length': visibleLength,

@@ -9,6 +9,8 @@ import { emailAddress, textLimits } from './text.ts';
 export interface Client extends SessionUser {
   name: string;
   phone: string | null;
+  /** Waits until the link mailed to it is opened. */
+  newEmail: string | null;
   invitedAt: string | null;
   newPasswordRequired: boolean;
   createdAt: string;
@@ -27,6 +29,11 @@ export type ClientInput = v.InferOutput<typeof clientInput>;
 export type NewClientInput = v.InferInput<typeof clientInput>;
 
 const { userId: _, status: __, ...appointmentEntries } = adminAppointmentInput.entries;
+
+/** Without an email, the address stays as it is by then. */
+export const contactInput = v.object({ ...accountDetails.entries, email: v.optional(emailAddress()) });
+export type ContactInput = v.InferOutput<typeof contactInput>;
+export type NewContactInput = v.InferInput<typeof contactInput>;
 
 export const requestToClientInput = v.pipe(
   v.object({ ...clientInput.entries, ...appointmentEntries }),
@@ -61,6 +68,8 @@ export const clientMessages = {
   alreadyIn: 'This person has set a password already. They can ask for a new one on the login page.',
   notConfirmed:
     'They haven’t confirmed their email address yet, so they can’t have a role yet. Ask them to open the link in our email, then try again.',
+  ownContact: 'This is your own account. You can change it on your account page.',
+  passwordFirst: 'They have to set a new password first. After that, you can change the address.',
   ownAccount: 'This is your own account. Another owner can delete it.',
   notTheirAddress: 'This isn’t their address. Please type it exactly as shown above.',
   deleted: 'The account is deleted.',

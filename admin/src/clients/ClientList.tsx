@@ -11,7 +11,7 @@ import { accountBadges } from './account-badges.ts';
 
 const roles = yesOrNo('Staff only', 'Clients only');
 const filters = [
-  search('Name or email'),
+  search('Name, email or phone'),
   choice('isAdmin', { label: 'Role', emptyText: 'Everyone', alwaysOn: true, choices: roles }),
 ];
 

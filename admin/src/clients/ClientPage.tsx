@@ -2,6 +2,7 @@ import { Alert, Box, Card, CardContent, Stack } from '@mui/material';
 import { invitationLinkDays } from '@practice/contract/auth';
 import { type Client, clientMessages } from '@practice/contract/clients';
 import { dayInSentence, longDate, withOn } from '@practice/contract/format';
+import { readableEmail } from '@practice/contract/readable-email';
 import { clients } from '@practice/contract/routes';
 import { CanAccess } from 'react-admin';
 import { BadgeList } from '../badges/Badges.tsx';
@@ -14,6 +15,7 @@ import { Notes } from '../notes/Notes.tsx';
 import { DeleteAccount, EndSessions } from './AccountActions.tsx';
 import { accountBadges, isInvited, resource } from './account-badges.ts';
 import { ClientPanels } from './ClientPanels.tsx';
+import { EditContact } from './EditContact.tsx';
 import { Roles } from './Roles.tsx';
 
 const back = { to: '/clients', label: 'All clients' };
@@ -34,6 +36,7 @@ export const ClientPage = () => (
           lead={
             <span className="cluster gap-4 row-gap-1 break-anywhere">
               {emailLink(client.email)}
+              {client.newEmail && <span>{readableEmail(client.newEmail)} isn’t confirmed yet</span>}
               {client.phone && phoneLink(client.phone)}
               <span>Account since {longDate(client.createdAt)}</span>
               <BadgeList badges={accountBadges(client)} />
@@ -47,6 +50,9 @@ export const ClientPage = () => (
               label="New assessment"
               variant="outlined"
             />
+          </CanAccess>
+          <CanAccess action="edit" resource={changedAs(client)}>
+            <EditContact client={client} />
           </CanAccess>
         </PageTitle>
         {isInvited(client) && (

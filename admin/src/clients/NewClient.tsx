@@ -2,19 +2,19 @@ import { Link } from '@mui/material';
 import { check } from '@practice/contract/check';
 import { type Client, clientInput, colleagueInput } from '@practice/contract/clients';
 import { type StaffRole, staffRoleNames, staffRoles } from '@practice/contract/permissions';
-import { textLimits } from '@practice/contract/text';
 import { type ReactNode, useState } from 'react';
-import { Create, TextInput, useDataProvider, useRedirect } from 'react-admin';
+import { Create, useDataProvider, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import type { GenericSchema } from 'valibot';
 import { CallError } from '../dataProvider.ts';
-import { atMost, RecordForm } from '../form/RecordForm.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
 import { resource } from './account-badges.ts';
+import { EmailInput, NameInputs, PhoneInput } from './ContactInputs.tsx';
 
 interface NewAccountProps {
   title: string;
@@ -61,15 +61,8 @@ function NewAccount({ title, lead, to, input, defaultValues, save, children }: N
           save={save}
           cancelTo="/clients"
         >
-          <div className="columns gap-5 pair">
-            <TextInput source="firstName" label="First name" {...atMost(textLimits.name)} />
-            <TextInput source="lastName" label="Last name" {...atMost(textLimits.name)} />
-          </div>
-          <TextInput
-            source="email"
-            label="Email"
-            type="email"
-            {...atMost(textLimits.email)}
+          <NameInputs />
+          <EmailInput
             helperText="We’ll send the invitation here, and they’ll log in with this address."
             onChange={() => setKnown(undefined)}
           />
@@ -94,13 +87,7 @@ export const NewClient = () => (
     defaultValues={{ phone: '' }}
     save="Create account and invite"
   >
-    <TextInput
-      source="phone"
-      label="Phone (optional)"
-      type="tel"
-      {...atMost(textLimits.phone)}
-      helperText="So you can call them about an appointment. For example, (919) 555-0123."
-    />
+    <PhoneInput helperText="So you can call them about an appointment. For example, (919) 555-0123." />
   </NewAccount>
 );
 

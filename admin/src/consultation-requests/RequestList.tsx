@@ -14,7 +14,7 @@ import { ShowDialog } from '../list/ShowDialog.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 
 const filters = [
-  search('Name, company, email or message'),
+  search('Name, company, email, phone or message'),
   choice('state', { emptyText: 'All states', alwaysOn: true, choices: requestStates }),
   <RequestedService key="service" source="service" label="Service" />,
   day('createdFrom', 'From', startOfDay),

@@ -91,3 +91,28 @@ test('codes of the second step are limited in a session, and strangers can’t u
   // Setting up the app was the first.
   expect(tries).toEqual([...Array(19).fill(400), 429]);
 });
+
+test('the practice sends five invitations of an account an hour, and one too many changes nothing', async () => {
+  const contact = () => ({ firstName: 'Nora', lastName: 'Quill', email: aPerson().email });
+  const { id } = await api.admin.clients.create({ body: contact() });
+  const correct = (body = contact()) => api.admin.clients.correct({ params: { id }, body });
+  for (let count = 0; count < 4; count += 1) await correct();
+  await api.admin.clients.invite({ params: { id } });
+  const before = await api.admin.clients.one({ params: { id } });
+  await expect(correct({ ...contact(), firstName: 'Nina' })).rejects.toMatchObject({ status: 429 });
+  expect(await api.admin.clients.one({ params: { id } })).toEqual(before);
+  expect(await correct({ ...contact(), email: before.email, firstName: 'Nina' })).toMatchObject({
+    name: 'Nina Quill',
+  });
+});
+
+test('the practice asks for five new addresses of an account an hour', async () => {
+  const client = await someone();
+  const id = (await client.auth.user())?.id ?? 0;
+  const correct = () => {
+    const { firstName, lastName, email } = aPerson();
+    return api.admin.clients.correct({ params: { id }, body: { firstName, lastName, email } });
+  };
+  for (let count = 0; count < 5; count += 1) await correct();
+  await expect(correct()).rejects.toMatchObject({ status: 429 });
+});

@@ -9,6 +9,7 @@ import { AccountController } from './account.controller.ts';
 import { Accounts } from './accounts.ts';
 import { AuthController } from './auth.controller.ts';
 import { Colleagues } from './colleagues.ts';
+import { ContactDetails } from './contact-details.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { Invitations } from './invitations.ts';
 import { Passkeys } from './passkeys.ts';
@@ -60,6 +61,7 @@ import { EmailConfirmation, Session, Staff, User } from './user.entity.ts';
   providers: [
     Accounts,
     Colleagues,
+    ContactDetails,
     EmailConfirmations,
     Invitations,
     PasswordResets,
@@ -71,7 +73,7 @@ import { EmailConfirmation, Session, Staff, User } from './user.entity.ts';
     SessionStrategy,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [Accounts, Colleagues, EmailConfirmations, Invitations, Sessions],
+  exports: [Accounts, Colleagues, ContactDetails, EmailConfirmations, Invitations, Sessions],
 })
 export class AuthModule implements OnModuleInit {
   constructor(private readonly discovery: DiscoveryService) {}

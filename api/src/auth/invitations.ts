@@ -4,6 +4,7 @@ import { invitationLinkDays } from '@practice/contract/auth';
 import { type ClientInput, clientMessages } from '@practice/contract/clients';
 import { practice } from '@practice/contract/practice';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { violatedConstraint } from '../database/errors.ts';
 import { findLocked, sameEmail } from '../database/queries.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { conflict } from '../http/validation.ts';
@@ -15,9 +16,10 @@ import { invitation } from './emails/invitation.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
 import { noPassword } from './passwords.ts';
 import { Sessions } from './sessions.ts';
-import { User } from './user.entity.ts';
+import { EmailConfirmation, User } from './user.entity.ts';
 
 const queue = 'invitation';
+const noLinks = { resetToken: null, resetTokenExpiry: null, newEmail: null };
 
 interface InvitationJob {
   userId: number;
@@ -81,9 +83,7 @@ export class Invitations {
       phone,
       isClient: true,
       password: noPassword,
-      resetToken: null,
-      resetTokenExpiry: null,
-      newEmail: null,
+      ...noLinks,
     });
     await this.sessions.endAll(userId, within);
     await this.invite(userId, within);
@@ -92,6 +92,19 @@ export class Invitations {
   async invite(userId: number, within: EntityManager, invitedBy?: string): Promise<void> {
     await within.update(User, userId, { invitedAt: () => 'now()' });
     await this.jobs.send(queue, { userId, invitedBy }, { within });
+  }
+
+  /** Invites someone who has no password yet at another address. The links of the former one end, and it is not emailed. */
+  async inviteAt(email: string, userId: number, within: EntityManager, invitedBy: string): Promise<void> {
+    await this.limits.take('invitation emails of an account', String(userId));
+    try {
+      await within.update(User, userId, { ...noLinks, invitationToken: null, email });
+    } catch (error) {
+      if (violatedConstraint(error) !== 'users_email_taken') throw error;
+      throw conflict(clientMessages.emailTaken, 'email');
+    }
+    await within.delete(EmailConfirmation, { userId });
+    await this.invite(userId, within, invitedBy);
   }
 
   /** Each retry needs a new token, because the database has only the hash of the former one. */

@@ -39,10 +39,7 @@ export class SessionGuard extends AuthGuard('session') {
     if (can ? !may(role, can) : audience !== 'signed-in' && role !== null) throw forbidden();
     const proof = this.reflector.get<string | undefined>(RECENT_SECOND_FACTOR, context.getHandler());
     if (!proof) return true;
-    const { isRecent, hasFactor, isOverdue } = await this.sessions.confirmation(request);
-    if (isOverdue && !hasFactor && proof !== 'password')
-      throw new ForbiddenException(secondFactorMessages.required);
-    if (!isRecent) throw confirmationNeeded();
+    await requireRecent(this.sessions, request, proof);
     return true;
   }
 
@@ -62,6 +59,13 @@ export class SessionGuard extends AuthGuard('session') {
 
 export function forbidden() {
   return new ForbiddenException(messages.accessDenied.description);
+}
+
+export async function requireRecent(sessions: Sessions, request: Request, proof = 'second-factor') {
+  const { isRecent, hasFactor, isOverdue } = await sessions.confirmation(request);
+  if (isOverdue && !hasFactor && proof !== 'password')
+    throw new ForbiddenException(secondFactorMessages.required);
+  if (!isRecent) throw confirmationNeeded();
 }
 
 export function confirmationNeeded() {

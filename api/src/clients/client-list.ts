@@ -3,7 +3,7 @@ import { clientFilter, clientMessages, clientSorts } from '@practice/contract/cl
 import { practiceDay } from '@practice/contract/format';
 import { staffRoles } from '@practice/contract/permissions';
 import { User } from '../auth/user.entity.ts';
-import { equals, matchesText, oneOf } from '../lists/conditions.ts';
+import { equals, matchesText, oneOf, orPhone } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 
@@ -19,6 +19,7 @@ export const clientList = new List({
     'email',
     'emailConfirmedAt',
     'phone',
+    'newEmail',
     'invitedAt',
     'isClient',
     'isAdmin',
@@ -30,7 +31,10 @@ export const clientList = new List({
   sorts: clientSorts,
   filter: clientFilter,
   filters: {
-    q: matchesText(`concat_ws(' ', client.firstName, client.lastName)`, 'client.username', 'client.email'),
+    q: orPhone(
+      'client.phone',
+      matchesText(`concat_ws(' ', client.firstName, client.lastName)`, 'client.username', 'client.email'),
+    ),
     id: oneOf('client.id'),
     email: equals('lower(client.email)'),
     isAdmin: equals('client.isAdmin'),

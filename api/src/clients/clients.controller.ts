@@ -5,6 +5,7 @@ import {
   clientMessages,
   clientUpdate,
   colleagueInput,
+  contactInput,
   requestToClientInput,
 } from '@practice/contract/clients';
 import { noteInput } from '@practice/contract/notes';
@@ -13,14 +14,16 @@ import { clients, consultationRequests } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Appointments } from '../appointments/appointments.ts';
 import { Colleagues } from '../auth/colleagues.ts';
+import { ContactDetails } from '../auth/contact-details.ts';
 import { Invitations } from '../auth/invitations.ts';
-import { forbidden, Me } from '../auth/session.guard.ts';
+import { forbidden, Me, requireRecent } from '../auth/session.guard.ts';
 import { Sessions } from '../auth/sessions.ts';
 import { User } from '../auth/user.entity.ts';
 import { ConsultationRequests } from '../consultation-requests/consultation-requests.ts';
 import { RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
+import { conflict } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
 import { asAdmin, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
@@ -42,6 +45,7 @@ export class ClientsController {
     private readonly invitations: Invitations,
     private readonly notes: Notes,
     private readonly colleagues: Colleagues,
+    private readonly contact: ContactDetails,
     private readonly removal: AccountRemoval,
     private readonly appointments: Appointments,
     private readonly requests: ConsultationRequests,
@@ -104,6 +108,20 @@ export class ClientsController {
     return this.one(await this.colleagues.invite(input, me));
   }
 
+  /** A colleague's address is where a link to set their password goes, so it takes what inviting one does. */
+  @Route(clients.correct)
+  async correct(
+    @Id() id: number,
+    @Body({ schema: contactInput }) input: Input<typeof contactInput>,
+    @Me() me: SessionUser,
+    @Http() { request }: HttpContext,
+  ) {
+    if (id === me.id) throw conflict(clientMessages.ownContact);
+    if (await this.mayChange(id, me)) await requireRecent(this.sessions, request);
+    await this.contact.correct(id, input, me);
+    return this.one(id);
+  }
+
   @Route(clients.invite, 200)
   async invite(@Id() id: number, @Me() me: SessionUser) {
     await this.mayChange(id, me);
@@ -143,9 +161,11 @@ export class ClientsController {
     return { message: clientMessages.deleted };
   }
 
-  private async mayChange(id: number, me: SessionUser): Promise<void> {
+  /** @returns whether it is a colleague, whom only owners change */
+  private async mayChange(id: number, me: SessionUser): Promise<boolean> {
     const { isAdmin } = await this.one(id);
     if (isAdmin && !may(me.role, 'staff.change')) throw forbidden();
+    return isAdmin;
   }
 
   @Route(clients.notes)

@@ -25,6 +25,7 @@ test('the practice finds people by name or address, without their secrets', asyn
       email: user.email,
       emailConfirmed: false,
       phone: null,
+      newEmail: null,
       invitedAt: null,
       isClient: false,
       isAdmin: false,

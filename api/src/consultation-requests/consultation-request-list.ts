@@ -4,7 +4,7 @@ import {
   otherFields,
   requestStates,
 } from '@practice/contract/consultation-requests';
-import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
+import { before, equals, matchesText, oneOf, orPhone, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 import { ConsultationRequest, inputFields, serviceLabel } from './consultation-request.entity.ts';
@@ -26,7 +26,10 @@ export const requestList = new List({
   },
   filter: consultationRequestFilter,
   filters: {
-    q: matchesText('request.fullName', 'request.companyName', 'request.email', 'request.message'),
+    q: orPhone(
+      'request.phone',
+      matchesText('request.fullName', 'request.companyName', 'request.email', 'request.message'),
+    ),
     id: oneOf('request.id'),
     service: oneOf('request.service'),
     state: oneOf('request.state'),

@@ -95,6 +95,7 @@ const bodies: Readonly<Record<string, () => object>> = {
   'POST /admin/assessments/:id/notes': () => ({ text: 'Look at the mouse.' }),
   'POST /admin/clients': aClient,
   'POST /admin/staff': () => ({ ...aClient(), role: 'assistant' }),
+  'PUT /admin/clients/:id/contact': () => ({ ...aClient(), phone: '919-555-0101' }),
   'PATCH /admin/clients/:id': () => ({ isClient: true }),
   'POST /admin/clients/:id/notes': () => ({ text: 'Called back.' }),
   'POST /consultation-requests/:id/client': () => ({ ...anAppointment, ...aClient(), minutes: 30 }),

@@ -48,6 +48,22 @@ export function matchesText(name: string, ...others: string[]): Condition<string
   };
 }
 
+/** Or by four digits or more of a phone number, whatever stands between them, and with or without the country's 1. */
+export function orPhone(phone: string, other: Condition<string>): Condition<string> {
+  return (value, name) => {
+    const found = other(value, name);
+    const digits = value.replace(/\D/g, '');
+    if (!found || digits.length < 4 || !isPhone.test(value)) return found;
+    const national = digits.replace(/^\s*\+/.test(value) ? /^1/ : /^1(?=\d{6})/, '');
+    return {
+      sql: `${found.sql} OR regexp_replace(${phone}, '\\D', '', 'g') LIKE :${name}Digits`,
+      parameters: { ...found.parameters, [`${name}Digits`]: likePattern(national) },
+    };
+  };
+}
+
+const isPhone = /^(?:[^\p{L}@]|ext|x)+$/iu;
+
 function plain(sql: string): string {
   return `translate(searchable(${sql}), '‘’ʼ“”,', '''''''""')`;
 }

@@ -204,6 +204,29 @@ export const accountScenarios: Record<string, Scenario> = {
     };
   },
 
+  async 'correct the address of an invitation'(run) {
+    const { id } = await run.invited();
+    await run.begin(stateOf(run, id));
+    const { firstName, lastName, email } = aPerson();
+    await run.admin.clients.correct({ params: { id }, body: { firstName, lastName, email } });
+    return {
+      answer: '—',
+      people: { client: email },
+      said: { invitation: ['Hi Robin,', '/reset-password?token='] },
+    };
+  },
+
+  async 'correct the address of a login'(run) {
+    const { id, people } = await aClient(run);
+    const { firstName, lastName, email } = aPerson();
+    await run.admin.clients.correct({ params: { id }, body: { firstName, lastName, email } });
+    return {
+      answer: '—',
+      people: { ...people, 'new address': email },
+      said: { 'new address': [greeting(null), '/confirm-email?token=', 'expires in 3 days'] },
+    };
+  },
+
   async 'choose the first password'(run) {
     const { id, email } = await run.invited();
     const token = await run.tokenEmailedTo(email, 'Your account with Oakline Therapy');

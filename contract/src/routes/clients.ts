@@ -1,6 +1,6 @@
-import type { Client, ClientUpdate, ColleagueInput, NewClientInput } from '../clients.ts';
+import type { Client, ClientUpdate, ColleagueInput, NewClientInput, NewContactInput } from '../clients.ts';
 import type { Note, NoteInput } from '../notes.ts';
-import { del, get, getCsv, getPage, type Notice, patch, post } from './route.ts';
+import { del, get, getCsv, getPage, type Notice, patch, post, put } from './route.ts';
 
 export const list = getPage<Client>('/admin/clients', { can: 'clients.read', audit: 'client.read' });
 export const exportCsv = getCsv('/admin/clients/export.csv', {
@@ -17,6 +17,12 @@ export const create = post<{ body: NewClientInput }, Client>('/admin/clients', {
   can: 'clients.change',
   audit: 'client.invite',
 });
+
+/** A new address gets an invitation if the former one was not accepted, or else a link that its owner opens before it counts. */
+export const correct = put<{ params: { id: number }; body: NewContactInput }, Client>(
+  '/admin/clients/:id/contact',
+  { can: 'clients.change', audit: 'client.change' },
+);
 
 /** Who gets a role is logged out and emailed a link to set a new password. 409 for the last owner, and for an unconfirmed address. */
 export const update = patch<{ params: { id: number }; body: ClientUpdate }, Client>('/admin/clients/:id', {

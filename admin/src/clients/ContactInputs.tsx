@@ -1,0 +1,18 @@
+import { textLimits } from '@practice/contract/text';
+import { TextInput, type TextInputProps } from 'react-admin';
+import { atMost } from '../form/RecordForm.tsx';
+
+export const NameInputs = () => (
+  <div className="columns gap-5 pair">
+    <TextInput source="firstName" label="First name" {...atMost(textLimits.name)} />
+    <TextInput source="lastName" label="Last name" {...atMost(textLimits.name)} />
+  </div>
+);
+
+export const EmailInput = (props: Omit<TextInputProps, 'source'>) => (
+  <TextInput source="email" label="Email" type="email" {...atMost(textLimits.email)} {...props} />
+);
+
+export const PhoneInput = (props: Omit<TextInputProps, 'source'>) => (
+  <TextInput source="phone" label="Phone (optional)" type="tel" {...atMost(textLimits.phone)} {...props} />
+);

@@ -1,0 +1,72 @@
+import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { check } from '@practice/contract/check';
+import { type Client, type ClientInput, clientInput, clientMessages } from '@practice/contract/clients';
+import type { ToastText } from '@practice/contract/messages';
+import { clients } from '@practice/contract/routes';
+import { useState } from 'react';
+import type { PracticeDataProvider } from '../dataProvider.ts';
+import { CallForm } from '../form/CallForm.tsx';
+import { useSession } from '../session/Session.tsx';
+import { EmailInput, NameInputs, PhoneInput } from './ContactInputs.tsx';
+
+/** One's own details are on the account page. */
+export function EditContact({ client }: { client: Client }) {
+  const isMe = useSession().id === client.id;
+  const [isOpen, setIsOpen] = useState(false);
+  if (isMe) return null;
+  const { id, firstName, lastName, phone, email } = client;
+  const close = () => setIsOpen(false);
+
+  async function save({ email: typed, ...details }: ClientInput, calls: PracticeDataProvider) {
+    // Someone may have corrected the address since, which a new phone number must not undo.
+    const isNew = typed !== email.toLowerCase();
+    const body = { ...details, ...(isNew && { email: typed }) };
+    const saved = await calls.call(clients.correct, { params: { id }, body });
+    close();
+    return noticeOf(saved, isNew);
+  }
+
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+        Edit contact details
+      </Button>
+      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby="edit-contact">
+        <DialogTitle id="edit-contact">Contact details</DialogTitle>
+        <DialogContent>
+          <CallForm
+            check={(typed) => check(clientInput, typed)}
+            defaultValues={{
+              firstName: firstName ?? '',
+              lastName: lastName ?? '',
+              phone: phone ?? '',
+              email,
+            }}
+            send={save}
+            done={(notice) => notice}
+            save="Save"
+            onCancel={close}
+          >
+            <NameInputs />
+            <PhoneInput />
+            <EmailInput helperText={emailHint(client)} />
+          </CallForm>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+function emailHint({ invitedAt, emailConfirmed, newPasswordRequired }: Client): string {
+  if (invitedAt && !emailConfirmed) return 'We’ll send the invitation again, to the new address.';
+  if (newPasswordRequired) return clientMessages.passwordFirst;
+  return 'They get an email at the new address. The old one stays until they confirm it.';
+}
+
+function noticeOf({ name, email, newEmail }: Client, isNewAddress: boolean): ToastText {
+  const description = newEmail
+    ? `We’ve sent a link to ${newEmail}. ${email} stays until they open it.`
+    : `The invitation is on its way to ${email}.`;
+  const unchanged = `The contact details of ${name} are up to date.`;
+  return { title: 'Saved', description: isNewAddress ? description : unchanged };
+}
