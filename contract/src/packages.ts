@@ -20,7 +20,11 @@ export interface Package extends ServicePackage {
   visits: number;
 }
 
+export interface FirstPackage extends ServicePackage {
+  readonly slug: 'foundations' | 'workspace-optimization' | 'personalized-care';
+}
+
 /** What a new database has, and the site's fixed pages show. */
-export const firstPackages = texts as readonly ServicePackage[];
+export const firstPackages = texts as readonly FirstPackage[];
 
 export const priceNote = 'per package';

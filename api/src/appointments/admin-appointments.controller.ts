@@ -11,7 +11,7 @@ import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/
 import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
-import { asAdmin, type QueryOf } from '../lists/list.ts';
+import { asStaff, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { adminAppointment, appointmentCsv, appointmentList } from './admin-appointment-list.ts';
 import { Appointments } from './appointments.ts';
@@ -29,7 +29,7 @@ export class AdminAppointmentsController {
 
   @Route(adminAppointments.list)
   async list(@ListParams(appointmentList) query: Query, @Http() http: HttpContext) {
-    const page = await appointmentList.page(this.database, query, asAdmin);
+    const page = await appointmentList.page(this.database, query, asStaff);
     setContentRange(http, appointmentList, query, page);
     return page.rows.map(adminAppointment);
   }

@@ -16,7 +16,7 @@ import { RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
-import { asAdmin, type QueryOf } from '../lists/list.ts';
+import { asStaff, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { AssessmentNote } from '../notes/note.entity.ts';
 import { Notes } from '../notes/notes.ts';
@@ -46,7 +46,7 @@ export class AdminAssessmentsController {
 
   @Route(adminAssessments.list)
   async list(@ListParams(assessmentList) query: Query, @Http() http: HttpContext) {
-    const page = await assessmentList.page(this.database, query, asAdmin);
+    const page = await assessmentList.page(this.database, query, asStaff);
     setContentRange(http, assessmentList, query, page);
     return page.rows.map(adminAssessment);
   }

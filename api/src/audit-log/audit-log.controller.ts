@@ -5,7 +5,7 @@ import { RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
-import { asAdmin, type QueryOf } from '../lists/list.ts';
+import { asStaff, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { auditCsv, auditList, auditView } from './audit-log-list.ts';
 
@@ -17,7 +17,7 @@ export class AuditLogController {
 
   @Route(auditLog.list)
   async list(@ListParams(auditList) query: Query, @Http() http: HttpContext) {
-    const page = await auditList.page(this.database, query, asAdmin);
+    const page = await auditList.page(this.database, query, asStaff);
     setContentRange(http, auditList, query, page);
     return page.rows.map(auditView);
   }

@@ -8,7 +8,7 @@ import { applyTypography } from '../markdown/typography.ts';
 import { blogPostList, feedItems, loadPictures, wholeBlogPosts } from './blog-post-list.ts';
 
 export async function blogPostPage(database: DataSource, slug: string, viewer: Viewer) {
-  const isAdmin = viewer?.isAdmin ?? false;
+  const isAdmin = viewer?.seesAll ?? false;
   const page = await findWithNeighbors(database, slug, isAdmin);
   if (!page) throw new NotFoundException(messages.blog.gone);
   const others = [page.previous, page.next, ...page.related].filter((id) => id !== null);

@@ -10,7 +10,7 @@ import { OptionalSession, Public, RecentSecondFactor } from '../http/audience.ts
 import { Http, type HttpContext, Id, type Input, toId } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
-import { asAdmin, type QueryOf, viewerWith } from '../lists/list.ts';
+import { asStaff, type QueryOf, viewerWith } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { blogPostCsv, blogPostList, loadPictures } from './blog-post-list.ts';
 import { blogPostAddresses, blogPostFeed, blogPostPage } from './blog-post-pages.ts';
@@ -37,7 +37,7 @@ export class BlogPostsController {
   ) {
     const isPublic = published === 'true';
     if (!isPublic) requireReader(me);
-    const page = await blogPostList.page(this.database, query, isPublic ? undefined : asAdmin);
+    const page = await blogPostList.page(this.database, query, isPublic ? undefined : asStaff);
     const rows = page.rows.map(await loadPictures(page.rows, this.database));
     setContentRange(http, blogPostList, query, page);
     if (isPublic) http.response.set('Cache-Control', 'no-cache');

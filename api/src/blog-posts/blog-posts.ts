@@ -22,7 +22,7 @@ import { findLocked } from '../database/queries.ts';
 import type { BeforeJson } from '../http/route.ts';
 import { conflict } from '../http/validation.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import { asAdmin } from '../lists/list.ts';
+import { asStaff } from '../lists/list.ts';
 import { renderText } from '../markdown/markdown.ts';
 import { applyTypography } from '../markdown/typography.ts';
 import { PageCache, pagesOfPost } from '../page-cache/page-cache.ts';
@@ -52,7 +52,7 @@ export class BlogPosts implements OnApplicationBootstrap {
   }
 
   async one(id: number): Promise<BeforeJson<BlogPostView>> {
-    const post = await wholeBlogPosts.one(this.dataSource, id, asAdmin);
+    const post = await wholeBlogPosts.one(this.dataSource, id, asStaff);
     if (!post || post.deletedAt) throw new NotFoundException(messages.blog.unknown);
     const toAnswer = await loadPictures([post], this.dataSource);
     return toAnswer(post);

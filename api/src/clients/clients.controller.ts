@@ -25,7 +25,7 @@ import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/
 import { Route } from '../http/route.ts';
 import { conflict } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
-import { asAdmin, type QueryOf } from '../lists/list.ts';
+import { asStaff, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { ClientNote } from '../notes/note.entity.ts';
 import { Notes } from '../notes/notes.ts';
@@ -54,7 +54,7 @@ export class ClientsController {
 
   @Route(clients.list)
   async list(@ListParams(clientList) query: Query, @Http() http: HttpContext) {
-    const page = await clientList.page(this.database, query, asAdmin);
+    const page = await clientList.page(this.database, query, asStaff);
     setContentRange(http, clientList, query, page);
     return page.rows.map(clientView);
   }

@@ -10,7 +10,7 @@ import { Http, type HttpContext, Id, IdempotencyKey, type Input, Network } from 
 import { RateLimits } from '../http/rate-limits.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
-import { asAdmin, type QueryOf } from '../lists/list.ts';
+import { asStaff, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { ConsultationNote } from '../notes/note.entity.ts';
 import { Notes } from '../notes/notes.ts';
@@ -45,7 +45,7 @@ export class ConsultationRequestsController {
 
   @Route(consultationRequests.list)
   async list(@ListParams(requestList) query: Query, @Http() http: HttpContext) {
-    const page = await requestList.page(this.database, query, asAdmin);
+    const page = await requestList.page(this.database, query, asStaff);
     setContentRange(http, requestList, query, page);
     return page.rows.map(adminRequest);
   }

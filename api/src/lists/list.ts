@@ -7,13 +7,13 @@ import type { GenericSchema } from 'valibot';
 import type { Condition } from './conditions.ts';
 import type { ListQuery, ListRules } from './list-query.ts';
 
-export type Viewer = { isAdmin: boolean } | undefined;
+export type Viewer = { seesAll: boolean } | undefined;
 
-export const asAdmin: Viewer = { isAdmin: true };
+export const asStaff: Viewer = { seesAll: true };
 
 /** Sees what isn’t public if the role permits it. */
 export const viewerWith = (can: Permission, me: SessionUser | undefined): Viewer => ({
-  isAdmin: may(me?.role, can),
+  seesAll: may(me?.role, can),
 });
 
 interface Definition<Entity, Column, Sort extends string, Filter> extends ListRules<Sort> {
@@ -29,8 +29,8 @@ interface Definition<Entity, Column, Sort extends string, Filter> extends ListRu
   sortBy?: Partial<Record<Sort, string>>;
   filter: GenericSchema<unknown, Filter>;
   filters: { [Name in keyof Filter]-?: Condition<NonNullable<Filter[Name]>> };
-  /** SQL for the rows that admins and others may see. The default is all for admins, and none for others. */
-  visible?: { toAdmins?: string; toOthers?: string };
+  /** SQL for the rows that staff and others may see. The default is all for staff, and none for others. */
+  visible?: { toStaff?: string; toOthers?: string };
   unknown?: string;
 }
 
@@ -81,7 +81,7 @@ export class List<
   }
 
   async find(database: DataSource, id: number) {
-    const row = await this.one(database, id, asAdmin);
+    const row = await this.one(database, id, asStaff);
     if (!row) throw new NotFoundException(this.definition.unknown);
     return row;
   }
@@ -97,14 +97,14 @@ export class List<
     return visible.orderBy(`array_position(:ids, ${id})`).getMany();
   }
 
-  /** All rows that match and that admins may see, in the list's order, `listCap` rows at a time, for an export. */
+  /** All rows that match and that staff may see, in the list's order, `listCap` rows at a time, for an export. */
   async *everything(database: DataSource, { filter, sort }: ListQuery<Sort, Filter>) {
-    const sorted = this.sorted(this.matching(database, filter, asAdmin), sort);
+    const sorted = this.sorted(this.matching(database, filter, asStaff), sort);
     // Ids are read first, so that a new row can't move another one out of the file or into it twice.
     const found = await sorted.select(`${this.definition.as}.id`, 'id').getRawMany<{ id: number }>();
     for (let first = 0; first < found.length; first += listCap) {
       const ids = found.slice(first, first + listCap).map(({ id }) => id);
-      yield await this.byIds(database, ids, asAdmin);
+      yield await this.byIds(database, ids, asStaff);
     }
   }
 
@@ -122,7 +122,7 @@ export class List<
 
   private visible(database: DataSource, viewer: Viewer): SelectQueryBuilder<Entity> {
     const { entity, as, columns, joined, visible } = this.definition;
-    const { toAdmins = 'true', toOthers = 'false' } = visible ?? {};
+    const { toStaff = 'true', toOthers = 'false' } = visible ?? {};
     const query = database.createQueryBuilder(entity, as);
     const { relations } = database.getMetadata(entity);
     const related = columns.filter((column) => relations.some((each) => each.propertyName === column));
@@ -131,7 +131,7 @@ export class List<
       const read = joined?.[other] ?? personColumns;
       query.leftJoin(`${as}.${other}`, other).addSelect(read.map((each) => `${other}.${each}`));
     }
-    return query.where(`(${viewer?.isAdmin ? toAdmins : toOthers})`);
+    return query.where(`(${viewer?.seesAll ? toStaff : toOthers})`);
   }
 
   private sorted(query: SelectQueryBuilder<Entity>, { field, order }: ListQuery<Sort, Filter>['sort']) {

@@ -13,7 +13,7 @@ import type { DataSource } from 'typeorm';
 import { sumsOfPayments } from '../database/sql/income.ts';
 import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
-import { asAdmin, List, type QueryOf, type RowOf } from '../lists/list.ts';
+import { asStaff, List, type QueryOf, type RowOf } from '../lists/list.ts';
 import { inDecimals, Payment } from './payment.entity.ts';
 
 const receipt = `concat('OT-', lpad(payment.id::text, greatest(6, length(payment.id::text)), '0'))`;
@@ -68,7 +68,7 @@ export const paymentList = new List({
     createdFrom: since('payment.createdAt'),
     createdTo: before('payment.createdAt'),
   },
-  visible: { toAdmins: 'payment.stripePaymentIntentId IS NOT NULL' },
+  visible: { toStaff: 'payment.stripePaymentIntentId IS NOT NULL' },
 });
 
 type Row = RowOf<typeof paymentList>;
@@ -95,6 +95,6 @@ export async function paymentSums(
   database: DataSource,
   { filter }: QueryOf<typeof paymentList>,
 ): Promise<PaymentSummary> {
-  const sums = paymentList.matching(database, filter, asAdmin).select(sumsOfPayments);
+  const sums = paymentList.matching(database, filter, asStaff).select(sumsOfPayments);
   return { paid: 0, refunded: 0, lost: 0, net: 0, ...(await sums.getRawOne<PaymentSummary>()) };
 }

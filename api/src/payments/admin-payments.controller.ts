@@ -11,7 +11,7 @@ import { RecentSecondFactor } from '../http/audience.ts';
 import { badIdempotencyKey, Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
-import { asAdmin, type QueryOf } from '../lists/list.ts';
+import { asStaff, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { paymentCsv, paymentList, paymentSums } from './admin-payment-list.ts';
 import { inDollars, PaymentRefund, StripeEvent } from './payment.entity.ts';
@@ -29,7 +29,7 @@ export class AdminPaymentsController {
 
   @Route(adminPayments.list)
   async list(@ListParams(paymentList) query: Query, @Http() http: HttpContext) {
-    const page = await paymentList.page(this.database, query, asAdmin);
+    const page = await paymentList.page(this.database, query, asStaff);
     setContentRange(http, paymentList, query, page);
     return page.rows.map(inDollars);
   }

@@ -14,7 +14,7 @@ import { Http, type HttpContext, Id } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalidFields } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
-import { asAdmin, type QueryOf, viewerWith } from '../lists/list.ts';
+import { asStaff, type QueryOf, viewerWith } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { FormInterceptor } from '../uploads/form.interceptor.ts';
 import { type ReceivedFile, ReceivedFilePipe } from '../uploads/received-file.pipe.ts';
@@ -47,7 +47,7 @@ export class ResourcesController {
     const page = await resourceList.page(this.database, query, viewer);
     const rows = await resourceViews(this.database, page.rows, viewer);
     setContentRange(http, resourceList, query, page);
-    if (!viewer?.isAdmin) http.response.set('Cache-Control', 'no-cache');
+    if (!viewer?.seesAll) http.response.set('Cache-Control', 'no-cache');
     return rows;
   }
 
@@ -63,7 +63,7 @@ export class ResourcesController {
     const viewer = viewerWith('resources.read', me);
     const resource = await oneResource(this.database, id, viewer);
     if (!resource || resource.deletedAt) throw resourceNotFound();
-    if (!viewer?.isAdmin) http.response.set('Cache-Control', 'no-cache');
+    if (!viewer?.seesAll) http.response.set('Cache-Control', 'no-cache');
     return resource;
   }
 
@@ -119,7 +119,7 @@ export class ResourcesController {
 
   private async *everything(query: ResourceQuery): AsyncGenerator<ResourceView[]> {
     const parts = resourceList.everything(this.database, query);
-    for await (const rows of parts) yield resourceViews(this.database, rows, asAdmin);
+    for await (const rows of parts) yield resourceViews(this.database, rows, asStaff);
   }
 }
 

@@ -9,7 +9,7 @@ import {
 import { DataSource, type EntityManager } from 'typeorm';
 import { findLocked } from '../database/queries.ts';
 import { invalid } from '../http/validation.ts';
-import { asAdmin } from '../lists/list.ts';
+import { asStaff } from '../lists/list.ts';
 import { PageCache, pagesOfResource } from '../page-cache/page-cache.ts';
 import type { ReceivedFile } from '../uploads/received-file.pipe.ts';
 import { type UploadRow, Uploads } from '../uploads/uploads.ts';
@@ -27,7 +27,7 @@ export class Resources {
   ) {}
 
   async one(id: number): Promise<ResourceView> {
-    const resource = await oneResource(this.dataSource, id, asAdmin);
+    const resource = await oneResource(this.dataSource, id, asStaff);
     if (!resource) throw resourceNotFound();
     return resource;
   }
@@ -89,7 +89,7 @@ export class Resources {
       if (before.fileKey) return undefined;
       throw invalid(fileRequired, 'fileUrl');
     }
-    const shown = await oneResource(this.dataSource, before.id, asAdmin);
+    const shown = await oneResource(this.dataSource, before.id, asStaff);
     if (fileUrl === shown?.fileUrl) return undefined;
     await checkFile(fileUrl, this.uploads);
     return fileUrl;

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { Public } from '../http/audience.ts';
 import { Http, type HttpContext, Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { asAdmin, type QueryOf } from '../lists/list.ts';
+import { asStaff, type QueryOf } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { adminService, serviceList } from './service-list.ts';
 import { Services } from './services.ts';
@@ -29,7 +29,7 @@ export class ServicesController {
 
   @Route(services.list)
   async list(@ListParams(serviceList) query: Query, @Http() http: HttpContext) {
-    const page = await serviceList.page(this.database, query, asAdmin);
+    const page = await serviceList.page(this.database, query, asStaff);
     setContentRange(http, serviceList, query, page);
     return page.rows.map(adminService);
   }

@@ -1,8 +1,7 @@
 import { useUser } from '../session/session.queries.ts';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { Choices } from './Choices.tsx';
-import type { useAppointmentForm } from './useAppointmentForm.ts';
-import { fixedPlace } from './useAppointmentForm.ts';
+import { fixedPlace, type useAppointmentForm } from './useAppointmentForm.ts';
 
 const other = 'other';
 
