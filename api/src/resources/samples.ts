@@ -4,6 +4,7 @@ import { resourceRefusals } from '@practice/contract/resources';
 import { sampleResources } from '@practice/contract/sample-resources';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { takeLock } from '../database/locks.ts';
+import { asStaff } from '../lists/list.ts';
 import { PageCache, pagesOfResource } from '../page-cache/page-cache.ts';
 import { Resource } from './resource.entity.ts';
 import { type ResourceView, resourceList } from './resource-list.ts';
@@ -39,8 +40,8 @@ export class Samples {
       }
       return ids;
     });
-    const rows = await resourceList.byIds(this.database, added, me);
-    const resources = await resourceViews(this.database, rows, me);
+    const rows = await resourceList.byIds(this.database, added, asStaff);
+    const resources = await resourceViews(this.database, rows, asStaff);
     if (resources.length > 0) {
       await this.pageCache.purge(pagesOfResource(...resources.map(({ category }) => category)));
     }
