@@ -4,6 +4,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { withLock } from './lock.mjs';
@@ -51,10 +52,22 @@ async function isInstalled(lock) {
   });
 }
 
+/** @param {string} node @returns {Promise<string>} empty if it can't be run */
+async function versionOf(node) {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return (await promisify(execFile)(node, ['-v'])).stdout;
+    } catch (error) {
+      // A process that npm has just started may still have the new file open.
+      if (!/ETXTBSY/.test(String(error)) || tries === 50) return '';
+      await setTimeout(200);
+    }
+  }
+}
+
 async function hasNode() {
   for (const node of [join(root, 'node_modules/.bin/node'), process.execPath]) {
-    const { stdout } = await promisify(execFile)(node, ['-v']).catch(() => ({ stdout: '' }));
-    const [major = 0, minor = 0] = stdout.replace(/^v/, '').split('.').map(Number);
+    const [major = 0, minor = 0] = (await versionOf(node)).replace(/^v/, '').split('.').map(Number);
     if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return true;
   }
   return false;
