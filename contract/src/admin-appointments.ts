@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { adminAppointmentInput, adminAppointmentUpdate, appointmentMessages } from './appointments.ts';
 import { startOf, type VisitTime } from './clock.ts';
+import { isCalendarDay, isTimeOfDay } from './time.ts';
 
 // Not in appointments.ts, because the portal's first page loads that one without the library of dates.
 
-/** The clocks don't skip the time, where both are given. */
+/** The clocks don't skip the time, where both are given and can be read. */
 export const timeExists = [
   [['appointmentDate'], ['appointmentTime']],
-  ({ appointmentDate, appointmentTime }: Partial<VisitTime>): boolean =>
-    !appointmentDate || !appointmentTime || startOf({ appointmentDate, appointmentTime }) !== undefined,
+  ({ appointmentDate = '', appointmentTime = '' }: Partial<VisitTime>): boolean =>
+    !isCalendarDay(appointmentDate) ||
+    !isTimeOfDay(appointmentTime) ||
+    startOf({ appointmentDate, appointmentTime }) !== undefined,
   appointmentMessages.skipped,
 ] as const;
 

@@ -101,6 +101,8 @@ test.each([
   ]);
   expect(errorsAt('2027-03-14', '3:30 AM')).toBeUndefined();
   expect(errorsAt('2027-11-07', '1:30 AM')).toBeUndefined();
+  expect(errorsAt('\u0001', '2:30 AM')).toMatchObject([{ path: 'appointmentDate' }]);
+  expect(errorsAt('2027-03-14', 'noon')).toMatchObject([{ path: 'appointmentTime' }]);
 });
 
 const at = (appointmentDate: string, appointmentTime: string, over: Partial<Appointment> = {}) =>

@@ -28,6 +28,8 @@ export function isCalendarDay(text: string): boolean {
 
 const clock = /^(0?[1-9]|1[0-2]):([0-5]\d)\s?([AP])M$/i;
 
+export const isTimeOfDay = (text: string) => clock.test(text);
+
 /** A time of day such as 9:00 AM. '09:00 am' is accepted and converted to it. */
 export function timeOfDay(message: string) {
   return v.pipe(
