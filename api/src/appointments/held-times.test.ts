@@ -64,14 +64,8 @@ const setRules = async (over: { minNoticeHours?: number; refusesLateChanges?: bo
 const patch = (id: number, changes: object, by = client) =>
   by.send(`/api/client/appointments/${id}`, json('PATCH', changes));
 
-async function expectRefused(
-  call: Promise<unknown>,
-  status: number,
-  path: string | undefined,
-  message: string,
-) {
-  await expect(call).rejects.toMatchObject(refused(status, message, path));
-}
+const expectRefused = (call: Promise<unknown>, status: number, path: string | undefined, message: string) =>
+  expect(call).rejects.toMatchObject(refused(status, message, path));
 
 const isFree = async (time = '10:00 AM') =>
   (await api.visitor.appointments.availability({ query: { date: day } })).find((slot) => slot.time === time)
@@ -114,12 +108,8 @@ describe('a client’s new appointment', () => {
     expect(await isFree()).toBe(false);
     await remove(again.id);
     await book({}, await api.aClient());
-    await expectRefused(
-      client.appointments.create({ body: wanted, idempotencyKey }),
-      409,
-      'appointmentTime',
-      taken,
-    );
+    const late = client.appointments.create({ body: wanted, idempotencyKey });
+    await expectRefused(late, 409, 'appointmentTime', taken);
   });
 });
 
@@ -127,24 +117,26 @@ describe('a client’s status change', () => {
   const all = ['scheduled', 'completed', 'cancelled', 'rescheduled'] as const;
   const steps = [...all, 'no-show' as const].flatMap((from) => all.map((to) => [from, to] as const));
 
-  test.each(steps)('from “%s” to “%s” is accepted before and after the visit', async (from, to) => {
-    for (const hasBegun of [false, true]) {
-      const { id } = await book();
-      if (hasBegun) await begin(id);
-      if (from === 'cancelled') await setStatus(id, from);
-      else await api.sql('UPDATE client_appointments SET status = $2 WHERE id = $1', [id, from]);
-      expect(await change(id, { status: to })).toMatchObject({ status: to });
-      await api.sql('DELETE FROM client_appointments');
-    }
-  });
+  test.each(steps)(
+    'from “%s” to “%s” is accepted before and after the visit, and holds its time or not',
+    async (from, to) => {
+      for (const hasBegun of [false, true]) {
+        const { id } = await book();
+        if (hasBegun) await begin(id);
+        if (from === 'cancelled') await setStatus(id, from);
+        else await api.sql('UPDATE client_appointments SET status = $2 WHERE id = $1', [id, from]);
+        expect(await change(id, { status: to })).toMatchObject({ status: to });
+        if (!hasBegun) expect(await isFree()).toBe(to === 'cancelled');
+        await api.sql('DELETE FROM client_appointments');
+      }
+    },
+  );
 
   test('to “no-show” is refused', async () => {
     const { id } = await book();
     const response = await patch(id, { status: 'no-show' });
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
-      errors: [{ path: 'status', message: appointmentMessages.status }],
-    });
+    const errors = [{ path: 'status', message: appointmentMessages.status }];
+    expect(await response.json()).toMatchObject({ statusCode: 400, errors });
   });
 
   test('frees no place among the twenty while the visit holds its time', async () => {
@@ -199,12 +191,6 @@ describe.each(['cancelled', 'no-show'] as const)(
   (from) => {
     describe.each(['scheduled', 'rescheduled'] as const)('with the status “%s”', (to) => {
       const back = (id: number, more: object = {}) => change(id, { ...more, status: to });
-
-      test('succeeds and takes the time', async () => {
-        const { id } = await theirs({ status: from });
-        expect(await back(id)).toMatchObject({ status: to });
-        expect(await isFree()).toBe(false);
-      });
 
       test('is limited by the number of upcoming appointments', async () => {
         const { id } = await theirs({ status: from });
@@ -279,10 +265,8 @@ test('the practice is told who has booked the time, with its beginning and end',
   const message = 'Ana O’Hara is booked 11:00–11:45.';
   await expectRefused(theirs({ appointmentTime: '10:30 AM' }), 409, 'appointmentTime', message);
   const { id } = await theirs({ appointmentTime: '2:00 PM' });
-  const moving = api.admin.adminAppointments.update({
-    params: { id },
-    body: { appointmentTime: '11:30 AM' },
-  });
+  const at = { params: { id }, body: { appointmentTime: '11:30 AM' } };
+  const moving = api.admin.adminAppointments.update(at);
   await expectRefused(moving, 409, 'appointmentTime', message);
 });
 

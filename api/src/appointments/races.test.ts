@@ -6,6 +6,7 @@ import { type Browser, json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { whileLocked } from '../../test/locked-rows.ts';
 import { type Client, testApi } from '../../test/start-api.ts';
+import { waitsForLock } from '../../test/waits-for-lock.ts';
 import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
@@ -125,12 +126,6 @@ test.each([
 ])('%s waits for a booking that has passed its checks', async (_, change) => {
   const day = aWorkingDay(8);
   const locker = api.app.get(DataSource).createQueryRunner();
-  const waiting = async (): Promise<number> => {
-    const [row] = await api.sql<{ waiting: number }>(
-      `SELECT count(*)::integer AS waiting FROM pg_locks WHERE NOT granted`,
-    );
-    return row?.waiting ?? 0;
-  };
   try {
     // The booking passes all checks, and then waits to write its row for this client.
     await locker.startTransaction();
@@ -139,16 +134,9 @@ test.each([
       '/api/client/appointments',
       json('POST', { title: 'Desk check', appointmentDate: day, appointmentTime: '10:00 AM' }),
     );
-    await eventually(async () => ((await waiting()) > 0 ? true : undefined), 'a booking that waits');
-    let isAnswered = false;
-    const changed = change(day).then(async (undo) => {
-      isAnswered = true;
-      return { undo, booked: await bookedOn(day) };
-    });
-    await eventually(
-      async () => (isAnswered || (await waiting()) > 1 ? true : undefined),
-      'a change that waits, or is answered',
-    );
+    await waitsForLock(api);
+    const changed = change(day).then(async (undo) => ({ undo, booked: await bookedOn(day) }));
+    await Promise.race([changed, waitsForLock(api, 2)]);
     await locker.rollbackTransaction();
     const { status } = await booking;
     const { undo, booked } = await changed;

@@ -7,12 +7,16 @@ import { assessmentMessages } from '@practice/contract/assessment-messages';
 import { assessmentReportPath } from '@practice/contract/assessments';
 import { practiceDay } from '@practice/contract/format';
 import { clientAssessment } from '@practice/contract/paths';
-import { type NewProfessionalInput, professionalMessages } from '@practice/contract/professional-assessments';
+import {
+  type NewProfessionalInput,
+  type ProfessionalUpdate,
+  professionalMessages,
+} from '@practice/contract/professional-assessments';
 import { uploadRefusals } from '@practice/contract/uploads';
 import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
 import { type Browser } from '../../test/browser.ts';
 import { aPdf, aPng } from '../../test/files.ts';
-import { type Client, startApi, testApi } from '../../test/start-api.ts';
+import { type Client, testApi } from '../../test/start-api.ts';
 import { UploadCleanup } from '../uploads/upload-cleanup.ts';
 
 const api = testApi();
@@ -32,6 +36,9 @@ function write(over: Partial<NewProfessionalInput> = {}, report?: File, idempote
     ...(idempotencyKey && { idempotencyKey }),
   });
 }
+
+const update = (id: number, body: ProfessionalUpdate, file?: File) =>
+  api.admin.adminAssessments.update({ params: { id }, body, ...(file && { file }) });
 
 async function filesOnDisk(): Promise<string[]> {
   const names = await readdir(join(api.dataDir, 'uploads'), { recursive: true }).catch(() => []);
@@ -163,10 +170,10 @@ describe('the report of a therapist’s assessment', () => {
     expect(await statusFor(api.visitor, assessmentReportPath(id))).toBe(401);
     expect(await statusFor(client, attachedReportPath(id))).toBe(403);
     expect(await statusFor(api.admin, attachedReportPath(id))).toBe(200);
-    const key = await keyOf(id);
-    for (const browser of [client, api.admin, api.visitor]) {
-      expect(await statusFor(browser, `/uploads/${key}.pdf`)).toBe(404);
-    }
+    const keyOf = 'SELECT attachments AS key FROM ergonomic_assessments WHERE id = $1';
+    const [row] = await api.sql<{ key: string }>(keyOf, [id]);
+    for (const browser of [client, api.admin, api.visitor])
+      expect(await statusFor(browser, `/uploads/${row?.key}.pdf`)).toBe(404);
   });
 
   test('is kept when unused uploads are cleaned up', async () => {
@@ -183,35 +190,19 @@ describe('the report of a therapist’s assessment', () => {
     expect((await client.send(assessmentReportPath(id))).status).toBe(200);
     await api.admin.adminAssessments.remove({ params: { id } });
     expect(await filesOnDisk()).toEqual(before);
-    await expect(client.assessments.one({ params: { id } })).rejects.toMatchObject({ status: 404 });
-    await expect(client.assessments.remove({ params: { id } })).rejects.toMatchObject({ status: 404 });
-    await expect(api.admin.adminAssessments.remove({ params: { id } })).rejects.toMatchObject({
-      status: 404,
-    });
+    const { adminAssessments } = api.admin;
+    const calls = [client.assessments.one, client.assessments.remove, adminAssessments.remove];
+    for (const call of calls) await expect(call({ params: { id } })).rejects.toMatchObject({ status: 404 });
   });
 });
 
 describe('changing a therapist’s assessment', () => {
   test('changes only the named fields', async () => {
     const { id, recommendations } = await write({}, pdf());
-    const changed = await api.admin.adminAssessments.update({
-      params: { id },
-      body: {
-        workstationScore: null,
-        posturalScore: 10,
-        followUpNeeded: false,
-        ergonomicRisks: '',
-        assessmentDate: '2026-03-06',
-      },
-    });
-    expect(changed).toMatchObject({
-      workstationScore: null,
-      posturalScore: 10,
-      followUpNeeded: false,
-      ergonomicRisks: null,
-      recommendations,
-      report: { name: 'Desk.pdf' },
-    });
+    const marks = { workstationScore: null, posturalScore: 10, followUpNeeded: false };
+    const changed = await update(id, { ...marks, ergonomicRisks: '', assessmentDate: '2026-03-06' });
+    const kept = { recommendations, report: { name: 'Desk.pdf' } };
+    expect(changed).toMatchObject({ ...marks, ...kept, ergonomicRisks: null });
     expect(practiceDay(changed.assessmentDate)).toBe('2026-03-06');
     expect(await client.assessments.one({ params: { id } })).toMatchObject({ posturalScore: 10 });
   });
@@ -219,72 +210,33 @@ describe('changing a therapist’s assessment', () => {
   test('replaces and removes the report and its file', async () => {
     const before = await filesOnDisk();
     const { id } = await write({}, pdf());
-    const replaced = await api.admin.adminAssessments.update({
-      params: { id },
-      body: {},
-      file: pdf(2, 'Second.pdf'),
-    });
+    const replaced = await update(id, {}, pdf(2, 'Second.pdf'));
     expect(replaced.report?.name).toBe('Second.pdf');
     expect(await filesOnDisk()).toHaveLength(before.length + 1);
     const report = await client.send(assessmentReportPath(id));
     expect(Buffer.from(await report.arrayBuffer())).toEqual(aPdf(2));
-    const bare = await api.admin.adminAssessments.update({ params: { id }, body: { attachments: null } });
-    expect(bare).toMatchObject({ attachments: null, report: null });
+    expect(await update(id, { attachments: null })).toMatchObject({ attachments: null, report: null });
     expect(await filesOnDisk()).toEqual(before);
   });
 
   test('names invalid fields, and then changes nothing', async () => {
     const { id } = await write({}, pdf());
-    await expect(
-      api.admin.adminAssessments.update({
-        params: { id },
-        body: { posturalScore: 12 },
-        file: pdf(2, 'Second.pdf'),
-      }),
-    ).rejects.toMatchObject({ status: 400, errors: [{ path: 'posturalScore' }] });
-    expect(await api.admin.adminAssessments.one({ params: { id } })).toMatchObject({
-      report: { name: 'Desk.pdf' },
-    });
+    const wrong = update(id, { posturalScore: 12 }, pdf(2, 'Second.pdf'));
+    await expect(wrong).rejects.toMatchObject({ status: 400, errors: [{ path: 'posturalScore' }] });
+    const { report } = await api.admin.adminAssessments.one({ params: { id } });
+    expect(report).toMatchObject({ name: 'Desk.pdf' });
   });
 
   test('is refused for an AI assessment and an unknown one', async () => {
     const { id } = await client.assessments.perform({ body: anAssessment() });
     const notYours = { status: 409, serverMessage: professionalMessages.notYours };
     const { adminAssessments } = api.admin;
-    await expect(
-      adminAssessments.update({ params: { id }, body: { posturalScore: 1 } }),
-    ).rejects.toMatchObject(notYours);
+    await expect(update(id, { posturalScore: 1 })).rejects.toMatchObject(notYours);
     await expect(adminAssessments.remove({ params: { id } })).rejects.toMatchObject(notYours);
     expect((await adminAssessments.one({ params: { id } })).attachments).toBeNull();
-    await expect(
-      adminAssessments.update({ params: { id: 999_999 }, body: {}, file: pdf() }),
-    ).rejects.toMatchObject({ status: 404 });
+    await expect(update(999_999, {}, pdf())).rejects.toMatchObject({ status: 404 });
   });
 });
-
-test('nginx sends the report if it is configured', async () => {
-  const behind = await startApi({ FILES_SENT_BY: 'nginx' });
-  try {
-    const browser = await behind.aClient();
-    const { id } = await behind.admin.adminAssessments.create({
-      body: aProfessionalAssessment(browser.id),
-      file: pdf(),
-    });
-    const { headers } = await browser.send(assessmentReportPath(id));
-    expect(headers.get('x-accel-redirect')).toMatch(/^\/internal\/files\/[0-9a-f]{32}\.pdf$/);
-    expect(headers.get('content-disposition')).toMatch(/^attachment/);
-  } finally {
-    await behind.close();
-  }
-});
-
-async function keyOf(id: number): Promise<string> {
-  const [row] = await api.sql<{ attachments: string }>(
-    'SELECT attachments FROM ergonomic_assessments WHERE id = $1',
-    [id],
-  );
-  return row?.attachments ?? '';
-}
 
 function jobsAbout(id: number) {
   const address = `%${clientAssessment(id)}"%`;

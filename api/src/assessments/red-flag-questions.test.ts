@@ -14,6 +14,8 @@ beforeAll(async () => {
 });
 
 const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
+const streamed = (assessmentId: number) =>
+  client.send('/api/ai-ergonomic-advice/stream', json('POST', { assessmentId, question }));
 
 test('a red flag moves a reviewed assessment to the top of the list again', async () => {
   const one = await client.assessments.perform({ body: anAssessment() });
@@ -30,9 +32,7 @@ test('a red flag moves a reviewed assessment to the top of the list again', asyn
     return rows[0];
   };
   expect((await first())?.id).toBe(flagged.id);
-  await client.assessments.advise({
-    body: { assessmentId: one.id, question: 'Which change comes first?' },
-  });
+  await client.assessments.advise({ body: { assessmentId: one.id, question: 'Which change comes first?' } });
   expect(await api.admin.adminAssessments.one({ params: { id: one.id } })).toMatchObject({
     reviewedAt: expect.any(String),
     hasRedFlags: false,
@@ -48,12 +48,11 @@ test('a red flag moves a reviewed assessment to the top of the list again', asyn
 
 test('a red flag is saved before the answer is sent, and shown to the client', async () => {
   const { id } = await client.assessments.perform({ body: anAssessment() });
-  const stream = await client.send(
-    '/api/ai-ergonomic-advice/stream',
-    json('POST', { assessmentId: id, question }),
-  );
+  const stream = await streamed(id);
   expect((await api.admin.adminAssessments.one({ params: { id } })).hasRedFlags).toBe(true);
-  expect(await stream.text()).toContain('911');
+  const text = await stream.text();
+  expect(text).toMatch(/^event: care\ndata: \[\{"kind":"emergency"/);
+  expect(text).toContain('911');
   const { messages } = await client.assessments.one({ params: { id } });
   expect(messages).toHaveLength(4);
   expect(messages[2]).toMatchObject({
@@ -72,17 +71,11 @@ test('an emergency that nobody can read now gets the numbers to call with the re
   };
   const run = jest.spyOn(worker, 'run').mockImplementation(busy);
   const ask = client.assessments.advise({ body: { assessmentId: id, question } });
-  await expect(ask).rejects.toMatchObject({ status: 503, serverMessage: `${refusals[503]} ${unreadNotice}` });
+  const unread = { status: 503, serverMessage: `${refusals[503]} ${unreadNotice}` };
+  await expect(ask).rejects.toMatchObject(unread);
   const perform = client.assessments.perform({ body: anAssessment({ primaryRole: question }) });
-  await expect(perform).rejects.toMatchObject({
-    status: 503,
-    serverMessage: `${refusals[503]} ${unreadNotice}`,
-  });
-  const stream = await client.send(
-    '/api/ai-ergonomic-advice/stream',
-    json('POST', { assessmentId: id, question }),
-  );
-  expect(await stream.text()).toContain('call 911 now');
+  await expect(perform).rejects.toMatchObject(unread);
+  expect(await (await streamed(id)).text()).toContain('call 911 now');
   run.mockRestore();
   expect((await client.assessments.advise({ body: { assessmentId: id, question } })).advice).toContain('911');
 });

@@ -42,6 +42,18 @@ const read = () => assessor.read(answers);
 /** What a client typed, as the model gets it. */
 const typedIn = (message: { content: string } | undefined) => JSON.parse(message?.content ?? '');
 
+/** All that a model is asked for, of which it found this alone; as JSON. */
+function findingOnly(request: Parameters<Step>[0], found: object): string {
+  const form = request.response_format?.json_schema.schema.properties;
+  const unmentioned = <Value>(part: 'factors' | 'setting', value: Value) =>
+    Object.fromEntries((form?.[part].required ?? []).map((name) => [name, value]));
+  return JSON.stringify({
+    factors: { ...unmentioned('factors', { state: 'not mentioned', sentence: '' }), ...found },
+    setting: unmentioned('setting', 'not mentioned'),
+    analysis: 'A desk.',
+  });
+}
+
 describe('reading', () => {
   test('takes the factors and the texts, and omits what was not mentioned', async () => {
     server.script(reads({ glare: 'glare', breaks: 'rarer' }));
@@ -75,17 +87,8 @@ describe('reading', () => {
   test('takes a finding only with its proof in the answers, or where our own reader has one', async () => {
     const withProof =
       (sentence: string): Step =>
-      (request, response) => {
-        const form = request.response_format?.json_schema.schema.properties;
-        const of = (part: 'factors' | 'setting') =>
-          (form?.[part].required ?? []).map((name) => [name, 'not mentioned']);
-        const factors = Object.fromEntries(
-          of('factors').map(([name, state]) => [name, { state, sentence: '' }]),
-        );
-        factors.mouseReach = { state: 'reaching', sentence };
-        const setting = Object.fromEntries(of('setting'));
-        says(JSON.stringify({ factors, setting, analysis: 'A desk.' }))(request, response);
-      };
+      (request, response) =>
+        says(findingOnly(request, { mouseReach: { state: 'reaching', sentence } }))(request, response);
     server.script(withProof('I stretch for the mouse all day'));
     expect((await read()).findings).toEqual({});
     server.script(withProof(answers.difficultTasks.toUpperCase()));
@@ -122,12 +125,6 @@ describe('reading', () => {
     });
   });
 
-  test('discards texts that state a score, but keeps the factors', async () => {
-    server.script(reads({ glare: 'glare' }, 'A perfect 10 out of 10!'));
-    const { findings, analysis } = await read();
-    expect([findings, analysis]).toEqual([{ glare: 'glare' }, undefined]);
-  });
-
   test.each<[string, (json: string) => unknown]>([
     ['a code fence', (json) => `\`\`\`json\n${json}\n\`\`\``],
     ['a byte order mark', (json) => `\uFEFF${json}`],
@@ -148,25 +145,15 @@ describe('reading', () => {
     ],
   ])('takes the JSON out of %s', async (_, wrapped) => {
     server.script((request, response) => {
-      const properties = request.response_format?.json_schema.schema.properties;
-      const complete = (part: 'factors' | 'setting') =>
-        (properties?.[part].required ?? []).map((name) => [name, 'not mentioned'] as const);
-      const factors: Record<string, object> = Object.fromEntries(
-        complete('factors').map(([name, state]) => [name, { state, sentence: '' }]),
-      );
-      factors.glare = { state: 'glare', sentence: answers.workspaceLighting };
-      const json = JSON.stringify({
-        factors,
-        setting: Object.fromEntries(complete('setting')),
-        analysis: 'A desk.',
-      });
-      says(wrapped(json))(request, response);
+      const glare = { state: 'glare', sentence: answers.workspaceLighting };
+      says(wrapped(findingOnly(request, { glare })))(request, response);
     });
     expect(await read()).toMatchObject({ findings: { glare: 'glare' } });
     expect(server.asked).toHaveLength(1);
   });
 
   test.each([
+    'A perfect 10 out of 10!',
     'I give it nine out of ten.',
     'A nine-out-of-ten desk.',
     'A solid 8.5 / 10.',
@@ -178,9 +165,10 @@ describe('reading', () => {
     'A perfect ten.',
     'Eighty-five out of a hundred.',
     'Top marks for the screen.',
-  ])('discards the text “%s”, which sounds like a score', async (analysis) => {
-    server.script(reads({ glare: 'glare' }, analysis));
-    expect((await read()).analysis).toBeUndefined();
+  ])('discards the text “%s”, which sounds like a score, but keeps the factors', async (text) => {
+    server.script(reads({ glare: 'glare' }, text));
+    const { findings, analysis } = await read();
+    expect([findings, analysis]).toEqual([{ glare: 'glare' }, undefined]);
   });
 
   test.each([

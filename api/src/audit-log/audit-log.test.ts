@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { DiscoveryService } from '@nestjs/core';
 import type { AuditEntry } from '@practice/contract/audit-log';
 import { aProfessionalAssessment } from '../../test/assessment.ts';
+import { aBlogPost } from '../../test/blog-post.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { adminAccount, aPerson, aRequest, testApi } from '../../test/start-api.ts';
 import { servedRoutes } from '../http/route.ts';
@@ -97,13 +98,8 @@ describe('the log', () => {
   test('keeps the client of a row when the account is deleted', async () => {
     await api.admin.clients.one({ params: { id: clientId } });
     const [deleted] = await writtenBy(() => api.admin.clients.remove({ params: { id: clientId } }));
-    expect(deleted).toMatchObject({
-      ...admin,
-      act: 'delete',
-      record: 'client',
-      recordId: clientId,
-      clientId,
-    });
+    const row = { act: 'delete', record: 'client', recordId: clientId, clientId };
+    expect(deleted).toMatchObject({ ...admin, ...row });
     const { rows } = await api.admin.auditLog.list({ query: { filter: { clientId } } });
     expect(rows.map(({ act, clientName }) => [act, clientName])).toEqual([
       ['delete', null],
@@ -173,9 +169,8 @@ describe('the log records', () => {
     expect(changed).toMatchObject({ act: 'password', who: person.email, userId: clientId });
     await client.auth.forgotPassword({ body: { email: person.email } });
     const token = await api.mail.tokenIn('Reset your password', person.email);
-    const [reset] = await writtenBy(() =>
-      client.auth.resetPassword({ body: { token, password: 'a third one' } }),
-    );
+    const body = { token, password: 'a third one' };
+    const [reset] = await writtenBy(() => client.auth.resetPassword({ body }));
     expect(reset).toMatchObject({ act: 'password', who: person.email, userId: clientId });
   });
 
@@ -199,20 +194,16 @@ describe('the log records', () => {
   test('an admin’s changes, without the values', async () => {
     const health = 'Her neck hurts.';
     const entries = await writtenBy(async () => {
+      const { adminAssessments } = api.admin;
       const input = aProfessionalAssessment(clientId, { analysis: health });
-      const { id } = await api.admin.adminAssessments.create({
-        body: input,
-        idempotencyKey: randomUUID(),
-      });
-      await api.admin.adminAssessments.update({ params: { id }, body: { analysis: `${health} Still.` } });
-      await api.admin.adminAssessments.addNote({ params: { id }, body: { text: health } });
-      await api.admin.adminAssessments.review({ params: { id } });
-      await api.admin.adminAssessments.remove({ params: { id } });
-      const { id: request } = await someRequest();
-      await api.admin.consultationRequests.update({
-        params: { id: request },
-        body: { state: 'contacted' },
-      });
+      const { id } = await adminAssessments.create({ body: input, idempotencyKey: randomUUID() });
+      await adminAssessments.update({ params: { id }, body: { analysis: `${health} Still.` } });
+      await adminAssessments.addNote({ params: { id }, body: { text: health } });
+      await adminAssessments.review({ params: { id } });
+      await adminAssessments.remove({ params: { id } });
+      const { id: request } = await api.visitor.consultationRequests.create({ body: aRequest() });
+      await api.admin.consultationRequests.list();
+      await api.admin.consultationRequests.update({ params: { id: request }, body: { state: 'contacted' } });
     });
     expect(entries.map(({ act, record, detail }) => [act, record, detail])).toEqual([
       ['add', 'assessment', ''],
@@ -247,19 +238,11 @@ describe('the log records', () => {
   });
 
   test('refused refunds', async () => {
-    const refund = json('POST', { reason: 'The seminar was canceled.' });
-    const headers = { ...refund.headers, 'idempotency-key': randomUUID() };
-    const [refused] = await writtenBy(() =>
-      api.admin.send('/api/admin/payments/99/refunds', { ...refund, headers }),
-    );
-    expect(refused).toMatchObject({
-      ...admin,
-      act: 'refund',
-      record: 'payment',
-      recordId: 99,
-      succeeded: false,
-      detail: '',
-    });
+    const headers = { 'idempotency-key': randomUUID() };
+    const refund = json('POST', { reason: 'The seminar was canceled.' }, headers);
+    const [refused] = await writtenBy(() => api.admin.send('/api/admin/payments/99/refunds', refund));
+    const row = { act: 'refund', record: 'payment', recordId: 99, succeeded: false, detail: '' };
+    expect(refused).toMatchObject({ ...admin, ...row });
   });
 
   test('a client’s downloads and deletions, but not their reads', async () => {
@@ -277,10 +260,7 @@ describe('the log records', () => {
 
   test('changes of posts, but not reads', async () => {
     const entries = await writtenBy(async () => {
-      const words = { title: 'Sit', slug: `sit-${randomUUID()}`, summary: 'Why.', content: 'Stand.' };
-      const { id } = await api.admin.blogPosts.create({
-        body: { ...words, category: 'Posture', tags: [] },
-      });
+      const { id } = await api.admin.blogPosts.create({ body: aBlogPost() });
       await api.admin.blogPosts.one({ params: { id } });
       await api.admin.blogPosts.preview({ body: { title: 'Sit', summary: 'Why.', content: 'Stand.' } });
       await api.admin.blogPosts.remove({ params: { id } });
@@ -293,10 +273,3 @@ describe('the log records', () => {
     ]);
   });
 });
-
-async function someRequest(): Promise<{ id: number }> {
-  const request = aRequest();
-  await api.visitor.consultationRequests.create({ body: request });
-  const { rows } = await api.admin.consultationRequests.list({ query: { filter: { q: request.email } } });
-  return { id: rows[0]?.id ?? 0 };
-}

@@ -1,25 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
-import { type Browser, openBrowser, postFrom } from '../../test/browser.ts';
+import { postFromAnywhere as fromAnywhere, openBrowser, postFrom } from '../../test/browser.ts';
 import { adminAccount, aPerson, testApi } from '../../test/start-api.ts';
 
 const api = testApi({ RATE_LIMITS: 'on' });
 
-let host = 0;
-
-function fromAnywhere(browser: Browser, path: string, body: object): Promise<Response> {
-  host += 1;
-  return postFrom(`10.1.1.${host}`, browser, path, body);
-}
-
-async function someone() {
-  const [person, browser] = [aPerson(), openBrowser(api.origin)];
-  await fromAnywhere(browser, '/api/register', person);
-  return { ...browser, person };
-}
-
 test('wrong passwords count together with those of the login form', async () => {
-  const client = await someone();
+  const client = await api.aClient();
   const home = (path: string, body: object) => postFrom('10.2.2.2', client, path, body);
   const tries: number[] = [];
   for (let count = 0; count < 11; count += 1) {
@@ -28,16 +15,14 @@ test('wrong passwords count together with those of the login form', async () => 
   }
   expect(tries).toEqual([...Array(10).fill(400), 429]);
   expect((await home('/api/login', client.person)).status).toBe(429);
-  const other = await home('/api/account/email', {
-    currentPassword: client.person.password,
-    email: aPerson().email,
-  });
+  const body = { currentPassword: client.person.password, email: aPerson().email };
+  const other = await home('/api/account/email', body);
   expect(other.status).toBe(429);
   expect(Number(other.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
 test('an account can request five new email addresses an hour', async () => {
-  const client = await someone();
+  const client = await api.aClient();
   const tries: number[] = [];
   for (let count = 0; count < 6; count += 1) {
     const body = { email: aPerson().email, currentPassword: client.person.password };
@@ -49,7 +34,7 @@ test('an account can request five new email addresses an hour', async () => {
 test('one address gets five links an hour from all callers, and the sixth call is told how long to wait', async () => {
   const email = aPerson().email;
   const statuses: number[] = [];
-  const people = [await someone(), await someone()];
+  const people = [await api.aClient(), await api.aClient()];
   for (const each of [...people, ...people, ...people]) {
     const body = { email, currentPassword: each.person.password };
     statuses.push((await fromAnywhere(each, '/api/account/email', body)).status);
@@ -107,8 +92,7 @@ test('the practice sends five invitations of an account an hour, and one too man
 });
 
 test('the practice asks for five new addresses of an account an hour', async () => {
-  const client = await someone();
-  const id = (await client.auth.user())?.id ?? 0;
+  const { id } = await api.aClient();
   const correct = () => {
     const { firstName, lastName, email } = aPerson();
     return api.admin.clients.correct({ params: { id }, body: { firstName, lastName, email } });

@@ -6,20 +6,17 @@ import { adminAccount, aPerson, testApi } from '../../test/start-api.ts';
 
 const api = testApi();
 
+/** What a call with a copy of someone’s cookie is answered. */
+const statusWith = async (session = '') =>
+  (await api.visitor.send('/api/user', { headers: { cookie: `session=${session}` } })).status;
+
 describe('registering', () => {
   test('opens a client account and logs it in', async () => {
     const browser = openBrowser(api.origin);
     const person = aPerson();
-    const response = await browser.send(
-      '/api/register',
-      json('POST', {
-        ...person,
-        email: ` ${person.email.toUpperCase()}`,
-        isAdmin: true,
-        isClient: true,
-        id: 1,
-      }),
-    );
+    const unasked = { isAdmin: true, isClient: true, id: 1 };
+    const body = { ...person, ...unasked, email: ` ${person.email.toUpperCase()}` };
+    const response = await browser.send('/api/register', json('POST', body));
     expect(response.status).toBe(201);
     const user = await response.json();
     expect(user).toEqual({
@@ -80,14 +77,10 @@ describe('registering', () => {
 
 describe('logging in', () => {
   test('gives the same answer for a wrong password and an unknown address', async () => {
-    const known = await api.visitor.send(
-      '/api/login',
-      json('POST', { ...adminAccount, password: 'not this one' }),
-    );
-    const unknown = await api.visitor.send(
-      '/api/login',
-      json('POST', { ...adminAccount, email: 'nobody@example.com' }),
-    );
+    const login = (over: object) =>
+      api.visitor.send('/api/login', json('POST', { ...adminAccount, ...over }));
+    const known = await login({ password: 'not this one' });
+    const unknown = await login({ email: 'nobody@example.com' });
     expect([known.status, unknown.status]).toEqual([401, 401]);
     expect(await known.json()).toEqual(await unknown.json());
   });
@@ -121,21 +114,19 @@ describe('logging in', () => {
   test('starts a new session each time, and ends the previous one', async () => {
     const browser = openBrowser(api.origin);
     await browser.auth.login({ body: adminAccount });
-    const before = browser.cookies.get('session') ?? '';
+    const before = browser.cookies.get('session');
     await browser.auth.login({ body: adminAccount });
     expect(browser.cookies.get('session')).not.toBe(before);
-    const old = await api.visitor.send('/api/user', { headers: { cookie: `session=${before}` } });
-    expect(old.status).toBe(401);
+    expect(await statusWith(before)).toBe(401);
   });
 
   test('starts a session that ends on logout, also for a stolen cookie', async () => {
     const browser = await api.aClient();
-    const stolen = browser.cookies.get('session') ?? '';
+    const stolen = browser.cookies.get('session');
     await browser.auth.logout();
     // The hint lets open pages tell a logout from a session that has expired.
     expect([...browser.cookies]).toEqual([['signed-in', 'out']]);
-    const response = await api.visitor.send('/api/user', { headers: { cookie: `session=${stolen}` } });
-    expect(response.status).toBe(401);
+    expect(await statusWith(stolen)).toBe(401);
   });
 
   test('starts a session that ends after its idle and its absolute time, which are shorter for an admin', async () => {
@@ -148,19 +139,13 @@ describe('logging in', () => {
       if (isAdmin) await browser.auth.login({ body: adminAccount });
       const me = await browser.auth.user();
       expect(me?.idleMinutes).toBe(isAdmin ? 30 : undefined);
-      await api.sql(
-        `UPDATE sessions SET last_seen_at = now() - make_interval(mins => $2) WHERE user_id = $1`,
-        [me?.id, minutes - 2],
-      );
+      const set = (change: string) => api.sql(`UPDATE sessions SET ${change} WHERE user_id = $1`, [me?.id]);
+      const seenAgo = (ago: number) => set(`last_seen_at = now() - make_interval(mins => ${ago})`);
+      await seenAgo(minutes - 2);
       expect(await browser.auth.user()).not.toBeNull();
-      await api.sql(
-        `UPDATE sessions SET last_seen_at = now() - make_interval(mins => $2) WHERE user_id = $1`,
-        [me?.id, minutes],
-      );
+      await seenAgo(minutes);
       expect(await browser.auth.user()).toBeNull();
-      await api.sql(`UPDATE sessions SET last_seen_at = now(), expires_at = now() WHERE user_id = $1`, [
-        me?.id,
-      ]);
+      await set('last_seen_at = now(), expires_at = now()');
       expect(await browser.auth.user()).toBeNull();
     }
     await api.admin.auth.login({ body: adminAccount });
@@ -168,15 +153,14 @@ describe('logging in', () => {
 
   test.each(['x', 'a.b.c', 'eyJhbGciOiJub25lIn0.eyJzaWQiOiJ4In0.', '%00', '"'])(
     'does not accept the cookie %j',
-    async (cookie) => {
-      const response = await api.visitor.send('/api/user', { headers: { cookie: `session=${cookie}` } });
-      expect(response.status).toBe(401);
-    },
+    async (cookie) => expect(await statusWith(cookie)).toBe(401),
   );
 });
 
 describe('a reset link', () => {
   const tokenFor = (email: string, count?: number) => api.mail.tokenIn('Reset your password', email, count);
+  const reset = (token: string, password: string) =>
+    outcomeOf(api.visitor.auth.resetPassword({ body: { token, password } }));
 
   test('replaces the password, and ends sessions and token', async () => {
     const client = await api.aClient();
@@ -187,16 +171,14 @@ describe('a reset link', () => {
     ]);
     expect(row?.reset_token).not.toContain(token);
 
-    expect(await outcomeOf(api.visitor.auth.resetPassword({ body: { token, password: 'short' } }))).toMatch(
-      /^400/,
-    );
-    await api.visitor.auth.resetPassword({ body: { token, password: 'a new password' } });
+    expect(await reset(token, 'short')).toMatch(/^400/);
+    expect(await reset(token, 'a new password')).toBe('ok');
 
     expect(await client.auth.user()).toBeNull();
     expect(await outcomeOf(api.visitor.auth.login({ body: client.person }))).toBe('401: Invalid credentials');
     await openBrowser(api.origin).auth.login({ body: { ...client.person, password: 'a new password' } });
-    const again = api.visitor.auth.resetPassword({ body: { token, password: 'another one' } });
-    expect(await outcomeOf(again)).toBe('400: This link has expired or was already used. Get a new one.');
+    const used = '400: This link has expired or was already used. Get a new one.';
+    expect(await reset(token, 'another one')).toBe(used);
     expect(await api.mail.about('Your password was changed', client.person.email)).toHaveLength(1);
   });
 
@@ -206,22 +188,16 @@ describe('a reset link', () => {
     const first = await tokenFor(person.email);
     await api.visitor.auth.forgotPassword({ body: { email: person.email } });
     const second = await tokenFor(person.email, 2);
-    expect(
-      await outcomeOf(api.visitor.auth.resetPassword({ body: { token: first, password: 'new one' } })),
-    ).toMatch(/^400/);
+    expect(await reset(first, 'new one')).toMatch(/^400/);
     await api.sql(`UPDATE users SET reset_token_expiry = now() WHERE email = $1`, [person.email]);
-    expect(
-      await outcomeOf(api.visitor.auth.resetPassword({ body: { token: second, password: 'new one' } })),
-    ).toMatch(/^400/);
+    expect(await reset(second, 'new one')).toMatch(/^400/);
   });
 
   test('works once, also for concurrent calls', async () => {
     const { person } = await api.aClient();
     await api.visitor.auth.forgotPassword({ body: { email: person.email } });
     const token = await tokenFor(person.email);
-    const tries = Array.from({ length: 20 }, (_, index) =>
-      outcomeOf(api.visitor.auth.resetPassword({ body: { token, password: `password ${index}` } })),
-    );
+    const tries = Array.from({ length: 20 }, (_, index) => reset(token, `password ${index}`));
     const results = await Promise.all(tries);
     expect(results.filter((result) => result === 'ok')).toHaveLength(1);
   });
@@ -231,9 +207,9 @@ describe('a reset link', () => {
     await api.visitor.auth.forgotPassword({ body: { email: person.email } });
     const token = await tokenFor(person.email);
     const change = 'UPDATE users SET new_email = $2 WHERE id = $1';
-    const [reset] = await whileLocked(api, change, [id, aPerson().email], () => [
+    const [done] = await whileLocked(api, change, [id, aPerson().email], () => [
       api.visitor.auth.resetPassword({ body: { token, password: 'a new password' } }),
     ]);
-    expect(reset.message).toContain(messages.account.emailChangeDropped);
+    expect(done.message).toContain(messages.account.emailChangeDropped);
   });
 });

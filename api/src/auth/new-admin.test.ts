@@ -4,20 +4,12 @@ import { clientMessages } from '@practice/contract/clients';
 import { founders } from '@practice/contract/founders';
 import { messages } from '@practice/contract/messages';
 import { practice } from '@practice/contract/practice';
-import { type Browser, openBrowser, postFrom } from '../../test/browser.ts';
+import { openBrowser, postFromAnywhere as send } from '../../test/browser.ts';
 import { whileLocked } from '../../test/locked-rows.ts';
 import { aPerson, testApi } from '../../test/start-api.ts';
 
 // The rules for admins' passwords, and the limits, are those of production.
 const api = testApi({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://practice.example' });
-
-let host = 0;
-
-/** A call from a network address of its own, so that only the limits of the account count. */
-function send(browser: Browser, path: string, body: object): Promise<Response> {
-  host += 1;
-  return postFrom(`10.3.3.${host}`, browser, path, body);
-}
 
 async function register(over: { isConfirmed?: boolean } = {}) {
   const person = { ...aPerson(), password: 'six 6!' };

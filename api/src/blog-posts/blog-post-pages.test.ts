@@ -14,16 +14,14 @@ beforeAll(async () => {
 const posts = () => api.admin.blogPosts;
 const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
   posts().create({ body: aBlogPost({ published: true, ...own }) });
+const update = (id: number, body: Partial<NewBlogPost>) => posts().update({ params: { id }, body });
+const at = (slug: string, by = api.visitor) => by.blogPosts.bySlug({ params: { slug } });
 
 describe('GET /api/blog-posts/{slug}', () => {
   test('shows a post to everyone, ignoring case, and can be revalidated', async () => {
     const { slug, id } = await aPublicPost();
-    for (const browser of [api.visitor, client, api.admin]) {
-      expect(await browser.blogPosts.bySlug({ params: { slug: slug.toUpperCase() } })).toMatchObject({
-        id,
-        slug,
-      });
-    }
+    for (const browser of [api.visitor, client, api.admin])
+      expect(await at(slug.toUpperCase(), browser)).toMatchObject({ id, slug });
     const response = await api.visitor.send(`/api/blog-posts/${slug}`);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -31,7 +29,7 @@ describe('GET /api/blog-posts/{slug}', () => {
     const again = await api.visitor.send(`/api/blog-posts/${slug}`, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    await posts().update({ params: { id }, body: { title: 'Another title' } });
+    await update(id, { title: 'Another title' });
     const changed = await api.visitor.send(`/api/blog-posts/${slug}`, { headers: { 'if-none-match': etag } });
     expect(changed.status).toBe(200);
   });
@@ -46,7 +44,7 @@ describe('GET /api/blog-posts/{slug}', () => {
     );
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.[0]).toBe(404);
-    await expect(client.blogPosts.bySlug({ params: { slug } })).rejects.toThrow(`404: ${messages.blog.gone}`);
+    await expect(at(slug, client)).rejects.toThrow(`404: ${messages.blog.gone}`);
     const response = await api.admin.send(`/api/blog-posts/${slug}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -55,34 +53,22 @@ describe('GET /api/blog-posts/{slug}', () => {
   test('redirects from every former address to the current one, unless a new post has taken it', async () => {
     const first = aSlug();
     const { id } = await aPublicPost({ slug: first });
-    await posts().update({ params: { id }, body: { slug: `${first}-b` } });
-    await posts().update({ params: { id }, body: { slug: `${first}-c` } });
-    expect(await api.visitor.blogPosts.bySlug({ params: { slug: first } })).toMatchObject({
-      id,
-      slug: `${first}-c`,
-    });
-    expect(await api.visitor.blogPosts.bySlug({ params: { slug: `${first}-B` } })).toMatchObject({
-      id,
-      slug: `${first}-c`,
-    });
+    await update(id, { slug: `${first}-b` });
+    await update(id, { slug: `${first}-c` });
+    for (const former of [first, `${first}-B`])
+      expect(await at(former)).toMatchObject({ id, slug: `${first}-c` });
     const heir = await aPublicPost({ slug: first });
-    expect(await api.visitor.blogPosts.bySlug({ params: { slug: first } })).toMatchObject({
-      id: heir.id,
-      slug: first,
-    });
-    await posts().update({ params: { id }, body: { slug: `${first}-b` } });
-    expect(await api.visitor.blogPosts.bySlug({ params: { slug: `${first}-b` } })).toMatchObject({
-      id,
-      slug: `${first}-b`,
-    });
-    await posts().update({ params: { id }, body: { published: false } });
-    await expect(api.visitor.blogPosts.bySlug({ params: { slug: `${first}-c` } })).rejects.toThrow(/^404/);
+    expect(await at(first)).toMatchObject({ id: heir.id, slug: first });
+    await update(id, { slug: `${first}-b` });
+    expect(await at(`${first}-b`)).toMatchObject({ id, slug: `${first}-b` });
+    await update(id, { published: false });
+    await expect(at(`${first}-c`)).rejects.toThrow(/^404/);
   });
 
   test('does not redirect from an address that a draft never had in public', async () => {
     const { id, slug } = await posts().create({ body: aBlogPost() });
-    await posts().update({ params: { id }, body: { slug: `${slug}-b`, published: true } });
-    await expect(api.visitor.blogPosts.bySlug({ params: { slug } })).rejects.toThrow(/^404/);
+    await update(id, { slug: `${slug}-b`, published: true });
+    await expect(at(slug)).rejects.toThrow(/^404/);
   });
 
   test('names the previous and next posts, and related ones', async () => {
@@ -93,7 +79,7 @@ describe('GET /api/blog-posts/{slug}', () => {
     }
     await posts().create({ body: aBlogPost({ tags: [tag], title: 'A draft' }) });
     const [a, b, c, d] = made;
-    const page = await api.visitor.blogPosts.bySlug({ params: { slug: b?.slug ?? '' } });
+    const page = await at(b?.slug ?? '');
     expect(page).toMatchObject({
       title: `It's Remote Work`,
       formattedTitle: 'It’s Remote Work',
@@ -112,7 +98,7 @@ describe('GET /api/blog-posts/{slug}', () => {
     const newer = [];
     for (const tags of [[], [], [], alone.tags]) newer.push(await aPublicPost({ tags }));
     await posts().create({ body: aBlogPost() });
-    const { related } = await api.visitor.blogPosts.bySlug({ params: { slug: alone.slug } });
+    const { related } = await at(alone.slug);
     const [, b, c, d] = newer.map(({ id }) => id);
     expect(related.map(({ id }) => id)).toEqual([d, c, b]);
   });

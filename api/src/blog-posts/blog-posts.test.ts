@@ -17,20 +17,21 @@ const posts = () => api.admin.blogPosts;
 const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
   posts().create({ body: aBlogPost({ published: true, ...own }) });
 
+const aDraft = () => posts().create({ body: aBlogPost() });
+const update = (id: number, body: Partial<NewBlogPost>) => posts().update({ params: { id }, body });
+
 describe('POST /api/blog-posts', () => {
   test('saves a draft of the signed-in admin, and ignores authors, numbers and times in the body', async () => {
-    const response = await api.admin.send(
-      '/api/blog-posts',
-      json('POST', {
-        ...aBlogPost(),
-        authorId: 77,
-        id: 5,
-        version: 9,
-        createdAt: '2001-01-01T00:00:00.000Z',
-        contentHtml: '<script>',
-        deletedAt: '2001-01-01T00:00:00.000Z',
-      }),
-    );
+    const at = '2001-01-01T00:00:00.000Z';
+    const ignored = {
+      authorId: 77,
+      id: 5,
+      version: 9,
+      createdAt: at,
+      contentHtml: '<script>',
+      deletedAt: at,
+    };
+    const response = await api.admin.send('/api/blog-posts', json('POST', { ...aBlogPost(), ...ignored }));
     expect(response.status).toBe(201);
     const post = (await response.json()) as { id: number; createdAt: string };
     expect(post).toMatchObject({
@@ -78,11 +79,8 @@ describe('POST /api/blog-posts', () => {
     expect(long.readingMinutes).toBe(105);
     const body = json('POST', { ...aBlogPost(), content: 'x'.repeat(300_000) });
     expect((await api.admin.send('/api/blog-posts', body)).status).toBe(413);
-    const preview = await api.admin.send(
-      '/api/blog-posts/preview',
-      json('POST', { content: 'x'.repeat(99_000) }),
-    );
-    expect(preview.status).toBe(201);
+    const preview = json('POST', { content: 'x'.repeat(99_000) });
+    expect((await api.admin.send('/api/blog-posts/preview', preview)).status).toBe(201);
   });
 
   test.each<[string, (n: number) => string]>([
@@ -104,7 +102,7 @@ describe('POST /api/blog-posts', () => {
       query: { filter: { q: [...own.title].slice(0, 90).join('').trim(), id: post.id } },
     });
     expect(rows).toHaveLength(1);
-    await posts().update({ params: { id: post.id }, body: { title: 'Short' } });
+    await update(post.id, { title: 'Short' });
   });
 
   // PostgreSQL's parser takes the square of the length for some signs: 20,000 characters took seconds,
@@ -113,9 +111,8 @@ describe('POST /api/blog-posts', () => {
     'saves 100,000 characters of %j',
     async (sign) => {
       const content = sign.repeat(100_000).slice(0, 100_000);
-      const { id } = await posts().create({
-        body: aBlogPost({ content: `${content.trim().slice(0, -9)} zebra` }),
-      });
+      const body = aBlogPost({ content: `${content.trim().slice(0, -9)} zebra` });
+      const { id } = await posts().create({ body });
       expect((await posts().list({ query: { filter: { q: 'zebra', id } } })).total).toBe(1);
     },
   );
@@ -149,23 +146,20 @@ describe('GET /api/blog-posts/{number}', () => {
 describe('PATCH /api/blog-posts/{id}', () => {
   test('changes only the named fields', async () => {
     const { id, ...post } = await posts().create({ body: aBlogPost({ imageUrl: '/images/desk.jpg' }) });
-    const changed = await posts().update({ params: { id }, body: { title: 'New' } });
+    const changed = await update(id, { title: 'New' });
     const { updatedAt } = changed;
     expect(changed).toEqual({ ...post, id, title: 'New', formattedTitle: 'New', version: 2, updatedAt });
-    expect(await posts().update({ params: { id }, body: { imageUrl: null, tags: [] } })).toMatchObject({
-      imageUrl: null,
-      tags: [],
-    });
+    const empty = { imageUrl: null, tags: [] };
+    expect(await update(id, empty)).toMatchObject(empty);
   });
 
   test('sets the date when a post is first published, and not again', async () => {
-    const { id } = await posts().create({ body: aBlogPost() });
+    const { id } = await aDraft();
     await api.sql(`UPDATE blog_posts SET created_at = now() - interval '9 days' WHERE id = $1`, [id]);
-    const published = await posts().update({ params: { id }, body: { published: true } });
+    const published = await update(id, { published: true });
     expect(Date.parse(published.createdAt)).toBeGreaterThan(Date.now() - 60_000);
-    await posts().update({ params: { id }, body: { published: false } });
-    const again = await posts().update({ params: { id }, body: { published: true } });
-    expect(again.createdAt).toBe(published.createdAt);
+    await update(id, { published: false });
+    expect((await update(id, { published: true })).createdAt).toBe(published.createdAt);
   });
 
   test('accepts one of 20 changes of the same version, and loses no text', async () => {
@@ -184,15 +178,12 @@ describe('PATCH /api/blog-posts/{id}', () => {
   });
 
   test('refuses one of two posts that swap their slugs', async () => {
-    const [one, other] = [
-      await posts().create({ body: aBlogPost() }),
-      await posts().create({ body: aBlogPost() }),
-    ];
+    const [one, other] = [await aDraft(), await aDraft()];
     const runner = api.app.get(DataSource).createQueryRunner();
     try {
       await runner.startTransaction();
       await runner.query(`UPDATE blog_posts SET slug = $1 || '-left' WHERE id = $2`, [other.slug, other.id]);
-      const answer = outcomeOf(posts().update({ params: { id: one.id }, body: { slug: other.slug } }));
+      const answer = outcomeOf(update(one.id, { slug: other.slug }));
       await waitsForLock(api);
       await runner.query('SELECT 1 FROM blog_posts WHERE id = $1 FOR UPDATE', [one.id]);
       expect(await answer).toBe(`409: ${messages.blog.slugTaken}`);
@@ -203,48 +194,36 @@ describe('PATCH /api/blog-posts/{id}', () => {
   });
 
   test('lets the last change win without a version, and keeps all earlier versions', async () => {
-    const { id } = await posts().create({ body: aBlogPost() });
-    await Promise.all(
-      Array.from({ length: 20 }, (_, i) =>
-        posts().update({ params: { id }, body: { content: `Text ${i}` } }),
-      ),
-    );
+    const { id } = await aDraft();
+    await Promise.all(Array.from({ length: 20 }, (_, i) => update(id, { content: `Text ${i}` })));
     const texts = new Set((await posts().versions({ params: { id } })).map(({ content }) => content));
     texts.add((await posts().one({ params: { id } })).content);
     expect(texts.size).toBe(21);
   });
 
   test('saves repeated identical changes once', async () => {
-    const { id } = await posts().create({ body: aBlogPost() });
-    await posts().update({ params: { id }, body: { title: 'Once' } });
-    expect(await posts().update({ params: { id }, body: { title: 'Once' } })).toMatchObject({ version: 2 });
+    const { id } = await aDraft();
+    await update(id, { title: 'Once' });
+    expect(await update(id, { title: 'Once' })).toMatchObject({ version: 2 });
   });
 
   test('refuses a taken slug, and an unknown post', async () => {
-    const [one, other] = [
-      await posts().create({ body: aBlogPost() }),
-      await posts().create({ body: aBlogPost() }),
-    ];
+    const [one, other] = [await aDraft(), await aDraft()];
     const response = await api.admin.send(`/api/blog-posts/${one.id}`, json('PATCH', { slug: other.slug }));
     expect(await response.json()).toMatchObject({ statusCode: 409, errors: [{ path: 'slug' }] });
     expect(await posts().one({ params: { id: one.id } })).toMatchObject({ version: 1, slug: one.slug });
     expect(await posts().versions({ params: { id: one.id } })).toEqual([]);
-    await expect(posts().update({ params: { id: 999_999 }, body: { title: 'x' } })).rejects.toThrow(/^404/);
+    await expect(update(999_999, { title: 'x' })).rejects.toThrow(/^404/);
   });
 });
 
 test('text that looks like a script comes back unchanged, and escaped in the HTML', async () => {
   const nasty = `<img src=x onerror="alert(1)"><script>alert('x')</script> " ' & \u202e`;
-  const post = await aPublicPost({
-    title: nasty,
-    summary: nasty,
-    content: `${nasty}\n# ${nasty}`,
-    tags: ['<b>'],
-  });
+  const content = `${nasty}\n# ${nasty}`;
+  const post = await aPublicPost({ title: nasty, summary: nasty, content, tags: ['<b>'] });
   const page = await api.visitor.blogPosts.bySlug({ params: { slug: post.slug } });
   expect(page).toMatchObject({ title: nasty.replace(' \u202e', ''), summary: nasty, tags: ['<b>'] });
   expect(page.contentHtml).not.toMatch(/<(img|script)/);
-  expect(
-    (await api.visitor.blogPosts.list({ query: { published: true, filter: { q: '<script>' } } })).rows,
-  ).toMatchObject([{ id: post.id }]);
+  const query = { published: true as const, filter: { q: '<script>' } };
+  expect((await api.visitor.blogPosts.list({ query })).rows).toMatchObject([{ id: post.id }]);
 });

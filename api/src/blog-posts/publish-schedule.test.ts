@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { NewBlogPost } from '@practice/contract/blog-posts';
 import { aBlogPost } from '../../test/blog-post.ts';
 import { eventually } from '../../test/eventually.ts';
 import { testApi } from '../../test/start-api.ts';
@@ -7,6 +8,7 @@ import { BlogPosts } from './blog-posts.ts';
 const api = testApi();
 
 const posts = () => api.admin.blogPosts;
+const update = (id: number, body: Partial<NewBlogPost>) => posts().update({ params: { id }, body });
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
 const published = (id: number) =>
@@ -33,33 +35,21 @@ test('a past time publishes at once, publishing clears the time, and a public po
   const past = await posts().create({ body: aBlogPost({ publishAt: inSeconds(-5) }) });
   expect(past).toMatchObject({ published: true, publishAt: null });
   const draft = await posts().create({ body: aBlogPost({ publishAt: inSeconds(3600) }) });
-  expect(await posts().update({ params: { id: draft.id }, body: { published: true } })).toMatchObject({
-    published: true,
-    publishAt: null,
-  });
-  expect(
-    await posts().update({ params: { id: draft.id }, body: { publishAt: inSeconds(3600) } }),
-  ).toMatchObject({
-    published: true,
-    publishAt: null,
-    version: 2,
-  });
+  const open = { published: true, publishAt: null };
+  expect(await update(draft.id, { published: true })).toMatchObject(open);
+  expect(await update(draft.id, { publishAt: inSeconds(3600) })).toMatchObject({ ...open, version: 2 });
 });
 
 test('a time can be changed and removed', async () => {
   const draft = await posts().create({ body: aBlogPost({ publishAt: inSeconds(1) }) });
   const later = inSeconds(3600);
-  expect(await posts().update({ params: { id: draft.id }, body: { publishAt: later } })).toMatchObject({
-    publishAt: later,
-  });
+  expect(await update(draft.id, { publishAt: later })).toMatchObject({ publishAt: later });
   const other = await posts().create({ body: aBlogPost({ publishAt: inSeconds(1) }) });
-  await posts().update({ params: { id: other.id }, body: { publishAt: null } });
+  await update(other.id, { publishAt: null });
   await published((await posts().create({ body: aBlogPost({ publishAt: inSeconds(1) }) })).id);
   expect(await posts().one({ params: { id: draft.id } })).toMatchObject({ published: false });
-  expect(await posts().one({ params: { id: other.id } })).toMatchObject({
-    published: false,
-    publishAt: null,
-  });
+  const unplanned = { published: false, publishAt: null };
+  expect(await posts().one({ params: { id: other.id } })).toMatchObject(unplanned);
 });
 
 test('posts that came due while the API was down are published at the next start, once, also with several instances', async () => {
@@ -75,8 +65,6 @@ test('a post in the trash is not published, and is restored as a draft once its 
   await posts().remove({ params: { id: draft.id } });
   await api.sql(`UPDATE blog_posts SET publish_at = now() - interval '1 minute' WHERE id = $1`, [draft.id]);
   await api.app.get(BlogPosts, { strict: false }).publishDue();
-  expect(await posts().restore({ params: { id: draft.id } })).toMatchObject({
-    published: false,
-    publishAt: null,
-  });
+  const restored = await posts().restore({ params: { id: draft.id } });
+  expect(restored).toMatchObject({ published: false, publishAt: null });
 });

@@ -31,27 +31,17 @@ describe('a colleague who is invited', () => {
   test('gets one email that says who invites them and as what, sets a password and begins with that role', async () => {
     const person = aPerson();
     const { id, ...invited } = await invite(person);
-    expect(invited).toMatchObject({
-      isAdmin: true,
-      role: 'assistant',
-      isClient: false,
-      emailConfirmed: false,
-    });
+    const role = { role: 'assistant', isAdmin: true };
+    expect(invited).toMatchObject({ ...role, isClient: false, emailConfirmed: false });
     const [mail, ...others] = await api.mail.to(person.email);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ subject, text: expect.stringContaining('Your role: Assistant.') });
     await api.admin.clients.invite({ params: { id } });
     await api.mail.to(person.email, 2);
     const browser = await setPassword(person.email, 'a password of robins');
-    expect(await browser.auth.user()).toMatchObject({
-      id,
-      role: 'assistant',
-      isAdmin: true,
-      emailConfirmed: true,
-    });
-    await expect(api.admin.clients.invite({ params: { id } })).rejects.toMatchObject({
-      serverMessage: clientMessages.alreadyIn,
-    });
+    expect(await browser.auth.user()).toMatchObject({ ...role, id, emailConfirmed: true });
+    const { alreadyIn: serverMessage } = clientMessages;
+    await expect(api.admin.clients.invite({ params: { id } })).rejects.toMatchObject({ serverMessage });
     const found = await api.admin.auditLog.list({ query: { filter: { clientId: id, act: 'invite' } } });
     expect(found.rows.map(({ detail }) => detail)).toEqual(['invitation', 'role: assistant']);
   });
@@ -59,11 +49,8 @@ describe('a colleague who is invited', () => {
   test('keeps their account, but not its password', async () => {
     const client = await api.aClient({ isConfirmed: true });
     const { id, person } = client;
-    expect(await invite(person, 'practitioner')).toMatchObject({
-      id,
-      role: 'practitioner',
-      newPasswordRequired: true,
-    });
+    const promoted = { id, role: 'practitioner', newPasswordRequired: true };
+    expect(await invite(person, 'practitioner')).toMatchObject(promoted);
     expect(await client.auth.user()).toBeNull();
     await expect(client.auth.login({ body: person })).rejects.toMatchObject({ status: 403 });
     await expect(setPassword(person.email, person.password)).rejects.toMatchObject({
@@ -128,6 +115,8 @@ test('the last owner stays one, also while two take each other’s role', async 
   const last = { status: 409, serverMessage: clientMessages.lastOwner };
   await expect(setRole(mine, 'practitioner')).rejects.toMatchObject(last);
   await expect(setRole(mine, null)).rejects.toMatchObject(last);
+  const isAdmin = { params: { id: mine }, body: { isAdmin: false } };
+  await expect(api.admin.clients.update(isAdmin)).rejects.toMatchObject(last);
   for (let round = 0; round < 5; round += 1) {
     const other = await api.aClient({ role: 'owner' });
     await api.sql('UPDATE sessions SET confirmed_at = now()');

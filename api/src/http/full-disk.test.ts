@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { json } from '../../test/browser.ts';
 import { aPdf, aPng, named } from '../../test/files.ts';
-import { aResource } from '../../test/resource.ts';
+import { resourcesOf } from '../../test/resource.ts';
 import { aRequest, testApi } from '../../test/start-api.ts';
 import { Encoder } from '../uploads/encoder.ts';
 
@@ -52,11 +52,7 @@ test('a read that needs disk space answers that it can be retried', async () => 
   await api.sql('ALTER TABLE kept_resources RENAME TO resources');
 });
 
-const upload = () =>
-  api.admin.resources.create({
-    body: { ...aResource(), fileUrl: '' },
-    file: named(aPdf(), 'guide.pdf') as never,
-  });
+const upload = () => resourcesOf(api).upload(named(aPdf(), 'guide.pdf'));
 
 test('an upload that fills the disk is refused, leaves nothing, and can be repeated', async () => {
   const { createWriteStream } = fs;

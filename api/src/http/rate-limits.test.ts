@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { anAssessment } from '../../test/assessment.ts';
 import { json, postFrom } from '../../test/browser.ts';
+import { eventually } from '../../test/eventually.ts';
+import { aPdf, named } from '../../test/files.ts';
+import { resourcesOf } from '../../test/resource.ts';
 import { adminAccount, aPerson, aRequest, testApi } from '../../test/start-api.ts';
 import { networkOf, RateLimits } from './rate-limits.ts';
 
@@ -42,17 +45,58 @@ describe('the rate limit', () => {
     const client = await api.aClient();
     const { id } = await client.assessments.perform({ body: anAssessment() });
     const take = async (limit: Parameters<RateLimits['take']>[0], most: number) => {
-      for (let taken = 0; taken < most; taken += 1)
-        await api.app.get(RateLimits).record(limit, String(client.id));
+      const limits = api.app.get(RateLimits);
+      for (let taken = 0; taken < most; taken += 1) await limits.record(limit, String(client.id));
     };
-    const ask = () =>
-      client.assessments.advise({
-        body: { assessmentId: id, question: 'My left arm went numb just now.' },
-      });
+    const body = { assessmentId: id, question: 'My left arm went numb just now.' };
+    const ask = () => client.assessments.advise({ body });
     await take('assistant by account', 60);
     expect((await ask()).redFlags).not.toEqual([]);
     await take('questions of an account that are not saved', 600);
     await expect(ask()).rejects.toMatchObject({ status: 429 });
+  });
+
+  test('of questions to our own rules is each client’s, and holds up no emergency', async () => {
+    // What the models have answered for the practice does not count here.
+    await api.sql(
+      `INSERT INTO assistant_uses (kind) SELECT kind FROM unnest(ARRAY['assessment', 'advice']) AS kind, generate_series(1, 1500)`,
+    );
+    const [one, other] = [await api.aClient(), await api.aClient()];
+    for (let count = 0; count < 60; count += 1) await one.assessments.perform({ body: anAssessment() });
+    const refused = await one.send('/api/ai-ergonomic-assessment', json('POST', anAssessment()));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const [{ id: assessmentId = 0 } = {}] = await one.assessments.mine();
+    const question = 'What about the window?';
+    const asked = { assessmentId, question };
+    expect((await one.send('/api/ai-ergonomic-advice', json('POST', asked))).status).toBe(429);
+    const emergency = { assessmentId, question: 'My left arm went numb last night and it still is' };
+    expect((await one.assessments.advise({ body: emergency })).advice).toMatch(/911/);
+    const { id } = await other.assessments.perform({ body: anAssessment() });
+    await other.assessments.advise({ body: { assessmentId: id, question } });
+  });
+
+  test('of drafts does not use up the assessments', async () => {
+    const client = await api.aClient();
+    const draft = () =>
+      client.send('/api/client/assessment-tool/understood', json('POST', { workstationSetup: 'A desk.' }));
+    expect(await statuses(301, draft)).toEqual([...Array(300).fill(200), 429]);
+    expect(Number((await draft()).headers.get('retry-after'))).toBeGreaterThan(0);
+    await client.assessments.perform({ body: anAssessment() });
+  });
+
+  test('of counted downloads is a network’s, whatever browsers it claims, and all are sent', async () => {
+    const { id, fileUrl } = await resourcesOf(api).upload(named(aPdf(), 'a.pdf'));
+    const open = async (browser: number) => {
+      const answer = await api.visitor.send(fileUrl, { headers: { 'user-agent': `Chrome/140.${browser}` } });
+      await answer.arrayBuffer();
+      return answer;
+    };
+    expect(await statuses(130, open)).toEqual(Array(130).fill(200));
+    const count = async () => (await resourcesOf(api).one(id)).downloads;
+    await eventually(async () => (await count()) === 100 || undefined, 'the hundredth download');
+    expect(await api.sql('SELECT 1 FROM resource_downloads')).toHaveLength(100);
+    expect(await count()).toBe(100);
   });
 
   test('of logins from one address in a minute answers how long to wait', async () => {
@@ -62,10 +106,8 @@ describe('the rate limit', () => {
     expect(tries).toEqual([...Array(10).fill(401), 429]);
     const refused = await from(1, '/api/login', adminAccount);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({
-      statusCode: 429,
-      message: expect.stringMatching(/^Too many tries/),
-    });
+    const message = expect.stringMatching(/^Too many tries/);
+    expect(await refused.json()).toMatchObject({ statusCode: 429, message });
     expect((await from(2, '/api/login', adminAccount)).status).toBe(200);
   });
 
@@ -88,12 +130,7 @@ describe('the rate limit', () => {
   });
 
   test('of wrong passwords does not lock out an owner who has reset the password by email', async () => {
-    const person = {
-      firstName: 'Ann',
-      lastName: 'Lee',
-      email: 'kept-out@example.com',
-      password: 'the first one',
-    };
+    const person = aPerson();
     await from(250, '/api/register', person);
     for (let host = 1; host <= 21; host += 1) {
       await statuses(5, () => from(host, '/api/login', { ...person, password: 'wrong one' }));

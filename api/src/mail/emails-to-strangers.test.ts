@@ -1,17 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { anAppointment } from '../../test/appointment.ts';
-import { type Browser, openBrowser, postFrom } from '../../test/browser.ts';
+import { type Browser, postFrom, postFromAnywhere } from '../../test/browser.ts';
 import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
 import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi({ RATE_LIMITS: 'on' });
 
-let host = 0;
-
-function fromAnywhere(path: string, body: object, browser: Browser = api.visitor): Promise<Response> {
-  host += 1;
-  return postFrom(`10.3.${host >> 8}.${host & 255}`, browser, path, body);
-}
+const fromAnywhere = (path: string, body: object, browser: Browser = api.visitor) =>
+  postFromAnywhere(browser, path, body);
 
 /** How many emails were queued for an address, whether they have been sent by now or not. */
 async function queuedFor(address: string, name = 'mail'): Promise<number> {
@@ -22,24 +18,18 @@ async function queuedFor(address: string, name = 'mail'): Promise<number> {
   return jobs.length;
 }
 
-async function someone() {
-  const [person, browser] = [aPerson(), openBrowser(api.origin)];
-  await fromAnywhere('/api/register', person, browser);
-  return { ...browser, person };
-}
-
 test('requests from many addresses send a stranger five emails an hour, while each request is saved and the response says what was emailed', async () => {
   const { email } = aPerson();
+  const mailed: boolean[] = [];
   const ask = async (spelled: string) => {
     const response = await fromAnywhere('/api/consultation-requests', {
       ...aRequest(),
       email: spelled,
-      message: `Number ${host}.`,
+      message: `Number ${mailed.length}.`,
     });
     expect(response.status).toBe(201);
     return ((await response.json()) as { confirmationEmailed: boolean }).confirmationEmailed;
   };
-  const mailed: boolean[] = [];
   for (const spelled of [email, email.toUpperCase(), email, email, email, email.toUpperCase(), email]) {
     mailed.push(await ask(spelled));
   }
@@ -61,7 +51,7 @@ test('a repeated request gets the same statement about its confirmation', async 
 });
 
 test('requests by strangers block neither a person’s reset link nor the emails of their bookings', async () => {
-  const client = await someone();
+  const client = await api.aClient();
   for (let count = 0; count < 6; count += 1) {
     const form = { ...aRequest(), email: client.person.email, message: `Number ${count}.` };
     await fromAnywhere('/api/consultation-requests', form);
@@ -69,14 +59,12 @@ test('requests by strangers block neither a person’s reset link nor the emails
   await fromAnywhere('/api/forgot-password', { email: client.person.email });
   await api.mail.about('Reset your password', client.person.email);
   const before = await queuedFor(client.person.email);
-  await client.appointments.create({
-    body: anAppointment({ appointmentDate: aWorkingDay(5) }),
-  });
+  await client.appointments.create({ body: anAppointment({ appointmentDate: aWorkingDay(5) }) });
   expect(await queuedFor(client.person.email)).toBe(before + 1);
 });
 
 test('reset links are limited to five an hour with identical responses, except from an address that the owner has used', async () => {
-  const client = await someone();
+  const client = await api.aClient();
   await postFrom('10.9.9.1', client, '/api/login', client.person);
   const answers = new Set<string>();
   for (let count = 0; count < 7; count += 1) {
@@ -90,10 +78,10 @@ test('reset links are limited to five an hour with identical responses, except f
 });
 
 test('an unconfirmed address gets five emails an hour of its account', async () => {
-  const client = await someone();
-  const send = async () => (await fromAnywhere('/api/confirm-email/send', {}, client)).status;
+  const client = await api.aClient();
   const statuses: number[] = [];
-  for (let count = 0; count < 6; count += 1) statuses.push(await send());
+  for (let count = 0; count < 6; count += 1)
+    statuses.push((await fromAnywhere('/api/confirm-email/send', {}, client)).status);
   expect(statuses).toEqual([...Array(5).fill(200), 429]);
   const changed = await postFrom('10.9.9.2', client, '/api/account/password', {
     currentPassword: client.person.password,
@@ -104,13 +92,9 @@ test('an unconfirmed address gets five emails an hour of its account', async () 
 });
 
 test('a client with an unconfirmed address can book on, but gets twenty appointment emails a day', async () => {
-  const client = await someone();
+  const client = await api.aClient();
   const book = async () => {
-    const visit = {
-      title: 'Desk check',
-      appointmentDate: aWorkingDay(6),
-      appointmentTime: '11:00 AM',
-    };
+    const visit = anAppointment({ appointmentDate: aWorkingDay(6), appointmentTime: '11:00 AM' });
     const response = await fromAnywhere('/api/client/appointments', visit, client);
     const { id, emails } = (await response.json()) as { id: number; emails: string[] };
     await client.appointments.remove({ params: { id } });

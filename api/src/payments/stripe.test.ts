@@ -24,6 +24,12 @@ afterEach(() => {
 
 const open = (idempotencyKey: string = randomUUID()) =>
   api.visitor.payments.createIntent({ body: foundations, idempotencyKey });
+const refund = (id: number, amount?: number, idempotencyKey: string = randomUUID()) =>
+  api.admin.adminPayments.refund({
+    params: { id },
+    body: { ...(amount !== undefined && { amount }), reason: 'The seminar was canceled.' },
+    idempotencyKey,
+  });
 const outcome = (clientSecret: string) => api.visitor.payments.outcome({ body: { clientSecret } });
 
 describe.each([
@@ -68,16 +74,10 @@ describe.each([
   test('is 503 for a refund, which is made once afterwards', async () => {
     const { id, clientSecret } = await aPaidPurchase(api);
     const idempotencyKey = randomUUID();
-    const refund = () =>
-      api.admin.adminPayments.refund({
-        params: { id },
-        body: { amount: 100, reason: 'The seminar was canceled.' },
-        idempotencyKey,
-      });
     refuse();
-    await expect(refund()).rejects.toMatchObject({ status: 503 });
+    await expect(refund(id, 100, idempotencyKey)).rejects.toMatchObject({ status: 503 });
     isLogged();
-    expect(await refund()).toMatchObject({ refundedAmount: 100 });
+    expect(await refund(id, 100, idempotencyKey)).toMatchObject({ refundedAmount: 100 });
     expect((await stripe.refunds.list({ payment_intent: intentOf(clientSecret) })).data).toHaveLength(1);
   });
 
@@ -118,19 +118,13 @@ describe('an alert about a key that Stripe rejects', () => {
     api.stripe.control({ failNext: 1, failStatus: 401 });
     await expect(open()).rejects.toMatchObject({ status: 503 });
     await shown(/refuses our calls.*pay by card.*req_/);
-    const refund = () =>
-      api.admin.adminPayments.refund({
-        params: { id },
-        body: { reason: 'The seminar was canceled.' },
-        idempotencyKey: randomUUID(),
-      });
     api.stripe.control({ failNext: 1, failStatus: 403 });
-    await expect(refund()).rejects.toMatchObject({ status: 503 });
+    await expect(refund(id)).rejects.toMatchObject({ status: 503 });
     await shown(/refund payments here.*req_/);
     await open();
     await eventually(async () => (await alerts()).length === 1 || undefined, 'one alert');
     await shown(/refund payments here/);
-    await refund();
+    await refund(id);
     await gone();
     const clear = jest.spyOn(api.app.get(Alerts), 'clear');
     await open();
@@ -171,26 +165,14 @@ describe('an error of Stripe about a refund', () => {
       ...(param ? { param } : {}),
     });
     jest.spyOn(stripe.refunds, 'create').mockRejectedValueOnce(error);
-    await expect(
-      api.admin.adminPayments.refund({
-        params: { id },
-        body: { amount: 1, reason: 'Asked for it.' },
-        idempotencyKey: randomUUID(),
-      }),
-    ).rejects.toMatchObject({ status, serverMessage });
+    await expect(refund(id, 1)).rejects.toMatchObject({ status, serverMessage });
   });
 });
 
 test('an unanswered refund of a payment that Stripe no longer knows is deleted after a day', async () => {
   const { id } = await aPaidPurchase(api);
-  const refund = () =>
-    api.admin.adminPayments.refund({
-      params: { id },
-      body: { amount: 1, reason: 'Asked for it.' },
-      idempotencyKey: randomUUID(),
-    });
   api.stripe.control({ failNext: 3 });
-  await expect(refund()).rejects.toMatchObject({ status: 503 });
+  await expect(refund(id, 1)).rejects.toMatchObject({ status: 503 });
   await api.sql(`UPDATE payment_refunds SET created_at = now() - interval '2 days' WHERE payment_id = $1`, [
     id,
   ]);

@@ -1,17 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import type { NewResource } from '@practice/contract/resources';
-import { aPhoto, aPng, named } from '../../test/files.ts';
-import { aResource, resourcesOf } from '../../test/resource.ts';
+import { aPhoto, named } from '../../test/files.ts';
+import { resourcesOf } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();
 const resources = () => resourcesOf(api);
 
-const anImage = async (change: Partial<NewResource> = {}) =>
-  api.admin.resources.create({
-    body: aResource({ fileUrl: '', fileType: '', ...change }),
-    file: named(await aPhoto(900, 600), 'desk.jpg'),
-  });
+const anImage = async () => resources().upload(named(await aPhoto(900, 600), 'desk.jpg'));
 const drawnFor = ({ thumbnail }: { thumbnail: { url: string } | null }) => thumbnail?.url ?? '';
 
 describe('a thumbnail drawn from a file', () => {
@@ -22,24 +17,17 @@ describe('a thumbnail drawn from a file', () => {
     expect(drawing.headers.get('cache-control')).toBe('no-cache');
     const known = { 'if-none-match': drawing.headers.get('etag') ?? '' };
     expect((await api.visitor.send(address, { headers: known })).status).toBe(304);
-    const picture = await api.admin.images.upload({ file: named(await aPng(), 'thumb.png') });
-    const own = await api.visitor.send(picture.url);
-    expect(own.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   test('can be used by another resource, and does not block changes of its own', async () => {
     const first = await anImage();
-    const second = await api.admin.resources.create({
-      body: aResource({ thumbnailUrl: drawnFor(first) }),
-    });
+    const second = await resources().create({ thumbnailUrl: drawnFor(first) });
     expect(second).toMatchObject({ thumbnailUrl: drawnFor(first), thumbnail: null });
     await resources().update(first.id, { isPublic: false });
     expect((await api.visitor.send(drawnFor(first))).status).toBe(404);
     await resources().remove(first.id);
     await resources().removeForever(first.id);
-    expect(await resources().one(second.id)).toMatchObject({
-      thumbnailUrl: drawnFor(first),
-    });
+    expect(await resources().one(second.id)).toMatchObject({ thumbnailUrl: drawnFor(first) });
   });
 
   test('can be named by its own resource, and is still deleted with the file', async () => {

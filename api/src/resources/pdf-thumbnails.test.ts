@@ -3,20 +3,16 @@ import { expect, test } from '@jest/globals';
 import type { NewResource, Resource } from '@practice/contract/resources';
 import sharp from 'sharp';
 import { aPdf, aPng, named } from '../../test/files.ts';
-import { aResource, resourcesOf } from '../../test/resource.ts';
+import { resourcesOf } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();
-const resources = () => resourcesOf(api);
 
 /** Two pages, Letter. */
 const checklist = () =>
   readFile(new URL('../../../site/public/samples/workstation-assessment-checklist.pdf', import.meta.url));
 const upload = (content: Uint8Array, change: Partial<NewResource> = {}) =>
-  api.admin.resources.create({
-    body: aResource({ fileUrl: '', fileType: '', ...change }),
-    file: named(content, 'checklist.pdf'),
-  });
+  resourcesOf(api).upload(named(content, 'checklist.pdf'), change);
 const thumbnailOf = ({ thumbnail }: Resource) => thumbnail?.url ?? '';
 
 test('a PDF gets its first page as thumbnail, and its number of pages', async () => {
@@ -67,20 +63,4 @@ test('concurrent PDFs are all accepted, and each gets its thumbnail', async () =
   expect(kept.map(({ file, thumbnail }) => [file?.pages, thumbnail?.width])).toEqual(
     Array.from({ length: 14 }, () => [1, 960]),
   );
-});
-
-test('the thumbnail is as private as its file, and deleted with it', async () => {
-  const open = await upload(await checklist());
-  const closed = await resources().update(open.id, { isPublic: false });
-  expect(closed.file?.pages).toBe(2);
-  expect((await api.visitor.send(thumbnailOf(open))).status).toBe(404);
-  expect((await api.visitor.send(thumbnailOf(closed))).status).toBe(401);
-  expect((await api.admin.send(thumbnailOf(closed))).status).toBe(200);
-  const replaced = await resources().update(
-    open.id,
-    {},
-    named('%PDF-1.7\nnothing of a document', 'other.pdf'),
-  );
-  expect(replaced).toMatchObject({ thumbnail: null, file: { name: 'other.pdf', pages: null } });
-  expect((await api.admin.send(thumbnailOf(closed))).status).toBe(404);
 });

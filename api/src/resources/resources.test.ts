@@ -47,11 +47,8 @@ describe('POST /api/resources', () => {
     const { id } = (await answer.json()) as { id: number };
     const asJson = await refusal('POST', '/api/resources', aResource({ title: 'Sent as JSON' }));
     expect(asJson).toMatchObject({ status: 201, fileUrl: aResource().fileUrl });
-    expect(await resources().one(id)).toMatchObject({
-      title: 'Sent as a form',
-      fileUrl: aResource().fileUrl,
-      file: null,
-    });
+    const { fileUrl } = aResource();
+    expect(await resources().one(id)).toMatchObject({ title: 'Sent as a form', fileUrl, file: null });
   });
 
   test('saves an address whose escapes are not letters', async () => {
@@ -94,18 +91,9 @@ describe('POST /api/resources', () => {
     for (const body of [[], 'text', null, 7]) {
       expect((await refusal('POST', '/api/resources', body)).status).toBe(400);
     }
-    const response = await api.admin.send(
-      '/api/resources',
-      json('POST', {
-        ...aResource(),
-        id: 1,
-        downloads: 900,
-        addedById: 77,
-        dateAdded: '2020-01-01T00:00:00Z',
-        deletedAt: '2020-01-01T00:00:00Z',
-        fileKey: 'x',
-      }),
-    );
+    const at = '2020-01-01T00:00:00Z';
+    const ignored = { id: 1, downloads: 900, addedById: 77, dateAdded: at, deletedAt: at, fileKey: 'x' };
+    const response = await api.admin.send('/api/resources', json('POST', { ...aResource(), ...ignored }));
     const kept = (await response.json()) as Resource;
     expect(kept).toMatchObject({ downloads: 0, deletedAt: null, file: null });
     expect(kept.addedById).not.toBe(77);
@@ -126,9 +114,7 @@ describe('listing resources', () => {
         "404: The resource you're looking for could not be found or you don't have permission to view it.",
       );
     }
-    expect(await resources().one(closed.id)).toMatchObject({
-      isPublic: false,
-    });
+    expect(await resources().one(closed.id)).toMatchObject({ isPublic: false });
     expect((await api.admin.resources.list({ query: { filter: { isPublic: false } } })).rows).toEqual([
       expect.objectContaining({ id: closed.id }),
     ]);
@@ -147,6 +133,25 @@ describe('listing resources', () => {
     ]) {
       expect(await client.resources.list({ query: { filter } })).toEqual({ rows: [], total: 0 });
     }
+  });
+
+  test('filters by category, type and visibility', async () => {
+    for (const [title, category, fileType] of [
+      ['Zebra 100% fit', 'guide', 'pdf'],
+      ['Zebra_Underscore', 'video', 'video'],
+      ['Zebra', 'video', 'video'],
+    ] as const)
+      await resources().create({ title, category, fileType, isPublic: title !== 'Zebra' });
+    const found = async (filter: Record<string, unknown>) => {
+      const { rows, total } = await api.admin.resources.list({
+        query: { filter: { q: 'Zebra', ...filter } },
+      });
+      return [total, ...rows.map(({ title }) => title)];
+    };
+    expect(await found({ category: 'video' })).toEqual([2, 'Zebra', 'Zebra_Underscore']);
+    expect(await found({ category: ['video', 'guide'] })).toHaveLength(4);
+    expect(await found({ category: 'video', isPublic: true })).toEqual([1, 'Zebra_Underscore']);
+    expect(await found({ fileType: 'pdf' })).toEqual([1, 'Zebra 100% fit']);
   });
 
   test('answers 304 while the list is unchanged', async () => {
@@ -176,28 +181,22 @@ describe('PUT /api/resources/{id}', () => {
       isPublic: false,
     });
     expect(moved).toMatchObject({ category: 'video', isPublic: false, thumbnail: null });
-    expect(await resources().update(before.id, { thumbnailUrl: '' })).toMatchObject({
-      thumbnailUrl: null,
-    });
+    expect((await resources().update(before.id, { thumbnailUrl: '' })).thumbnailUrl).toBeNull();
   });
 
   test('rejects what creating rejects, and removing an address without another one', async () => {
     const { id } = await resources().create();
-    expect(await refusal('PUT', `/api/resources/${id}`, { title: 'x' })).toMatchObject({
-      status: 400,
-      errors: [{ path: 'title' }],
-    });
-    expect(await refusal('PUT', `/api/resources/${id}`, { fileUrl: '' })).toMatchObject({
-      status: 400,
-      errors: [{ path: 'fileUrl', message: 'Please either upload a file or provide a file URL' }],
-    });
-    expect((await refusal('PUT', '/api/resources/999999', { title: 'No such' })).status).toBe(404);
-    for (const fileType of ['', ' ', null]) {
-      expect(await refusal('PUT', `/api/resources/${id}`, { fileType })).toMatchObject({
-        status: 400,
-        errors: [{ path: 'fileType', message: 'File type is required' }],
-      });
+    const noFile = { path: 'fileUrl', message: 'Please either upload a file or provide a file URL' };
+    const noType = { path: 'fileType', message: 'File type is required' };
+    for (const [body, error] of [
+      [{ title: 'x' }, { path: 'title' }],
+      [{ fileUrl: '' }, noFile],
+      ...['', ' ', null].map((fileType) => [{ fileType }, noType] as const),
+    ] as const) {
+      const answer = await refusal('PUT', `/api/resources/${id}`, body);
+      expect(answer).toMatchObject({ status: 400, errors: [error] });
     }
+    expect((await refusal('PUT', '/api/resources/999999', { title: 'No such' })).status).toBe(404);
   });
 });
 
@@ -205,25 +204,17 @@ describe('the trash', () => {
   test('hides a resource from everyone, and restores it unchanged', async () => {
     const resource = await resources().create({ title: 'Soon back' });
     await resources().remove(resource.id);
-    for (const browser of [api.visitor, client, api.admin]) {
+    for (const browser of [api.visitor, client, api.admin])
       await expect(browser.resources.one({ params: { id: resource.id } })).rejects.toThrow(/^404/);
-    }
-    expect(await api.admin.resources.list({ query: { filter: { q: 'Soon back' } } })).toEqual({
-      rows: [],
-      total: 0,
-    });
-    const { rows } = await api.admin.resources.list({
-      query: { filter: { deleted: true, q: 'Soon back' } },
-    });
-    expect(rows).toEqual([{ ...resource, deletedAt: expect.any(String) }]);
-    expect(await refusal('PUT', `/api/resources/${resource.id}`, { title: 'Changed' })).toMatchObject({
-      status: 409,
-    });
+    const found = async (filter: object) =>
+      (await api.admin.resources.list({ query: { filter: { ...filter, q: 'Soon back' } } })).rows;
+    expect(await found({})).toEqual([]);
+    expect(await found({ deleted: true })).toEqual([{ ...resource, deletedAt: expect.any(String) }]);
+    const changed = await refusal('PUT', `/api/resources/${resource.id}`, { title: 'Changed' });
+    expect(changed.status).toBe(409);
     await expect(resources().remove(resource.id)).rejects.toThrow(/^404/);
     expect(await resources().restore(resource.id)).toEqual(resource);
     await expect(resources().restore(resource.id)).rejects.toThrow(/^404/);
-    expect(await api.visitor.resources.one({ params: { id: resource.id } })).toMatchObject({
-      title: 'Soon back',
-    });
+    expect((await api.visitor.resources.one({ params: { id: resource.id } })).title).toBe('Soon back');
   });
 });

@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { sampleResources } from '@practice/contract/sample-resources';
-import { aResource, resourcesOf } from '../../test/resource.ts';
+import { resourcesOf } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
 const api = testApi();
 const resources = () => resourcesOf(api);
-const _resources = () => resourcesOf(api);
 
 const everything = () => api.visitor.resources.list({ query: { sort: ['dateAdded', 'DESC'] } });
 const titles = sampleResources.map(({ title }) => title);
@@ -62,9 +61,7 @@ test('samples that are added again after a deletion are each listed once, even i
 test('a second copy of a sample can’t be restored from the trash', async () => {
   const [one] = (await everything()).rows;
   if (!one) throw new Error('There are no samples.');
-  const { id } = await api.admin.resources.create({
-    body: aResource({ fileUrl: one.fileUrl, isPublic: false }),
-  });
+  const { id } = await resources().create({ fileUrl: one.fileUrl, isPublic: false });
   await resources().remove(id);
   await expect(resources().restore(id)).rejects.toMatchObject({
     status: 409,

@@ -5,7 +5,7 @@ import { firstPackages } from '@practice/contract/packages';
 import { firstServices, type NewService, serviceMessages } from '@practice/contract/services';
 import { anAppointment } from '../../test/appointment.ts';
 import { outcomeOf, refused } from '../../test/browser.ts';
-import { aPaidPurchase } from '../../test/purchase.ts';
+import { aPaidPurchase, foundations } from '../../test/purchase.ts';
 import { aService } from '../../test/service.ts';
 import { aRequest, testApi } from '../../test/start-api.ts';
 import { aWorkingDay } from '../../test/working-day.ts';
@@ -61,9 +61,8 @@ describe('owners', () => {
   test('two services get their own slug, and no two the same title', async () => {
     const [one, two] = [await add({ title: 'Seat & desk' }), await add({ title: 'Seat + desk' })];
     expect([one.slug, two.slug]).toEqual(['seat-desk', 'seat-desk-2']);
-    await expect(add({ title: 'Seat & desk' })).rejects.toMatchObject(
-      refused(409, serviceMessages.titleTaken, 'title'),
-    );
+    const taken = refused(409, serviceMessages.titleTaken, 'title');
+    await expect(add({ title: 'Seat & desk' })).rejects.toMatchObject(taken);
     await expect(change(two.id, aService({ title: 'Seat & desk' }))).rejects.toMatchObject({ status: 409 });
     const titles = Array.from({ length: 10 }, () => 'At the same time');
     const outcomes = await Promise.all(titles.map((title) => outcomeOf(add({ title }))));
@@ -73,9 +72,8 @@ describe('owners', () => {
   test('do not overwrite what another owner has just changed', async () => {
     const { id, version } = await add();
     await change(id, aService({ version }));
-    await expect(change(id, aService({ version }))).rejects.toMatchObject(
-      refused(409, serviceMessages.changedMeanwhile),
-    );
+    const outdated = refused(409, serviceMessages.changedMeanwhile);
+    await expect(change(id, aService({ version }))).rejects.toMatchObject(outdated);
   });
 
   test.each([
@@ -94,10 +92,14 @@ describe('owners', () => {
     const body = { ...aService(), ...over } as NewService;
     await expect(api.admin.services.create({ body })).rejects.toMatchObject({
       status: 400,
-      errors: [expect.objectContaining({ path })],
+      errors: [{ path }],
     });
   });
 });
+
+const wrongPlace = { status: 400, errors: [{ path: 'location' }] };
+const notPaid = refused(400, serviceMessages.notPaid, 'paymentId');
+const notOffered = refused(400, serviceMessages.notOffered, 'serviceId');
 
 describe('a client who books', () => {
   const booking = async (over: Partial<NewAppointment>) => {
@@ -108,18 +110,12 @@ describe('a client who books', () => {
 
   test('gets the length of the service, and its place', async () => {
     const [video, office] = [await add({ minutes: 30, place: 'video' }), await add({ minutes: 90 })];
-    expect(await booking({ serviceId: video.id })).toMatchObject({
-      minutes: 30,
-      location: 'By video',
-      serviceId: video.id,
-    });
+    const byVideo = { minutes: 30, location: 'By video', serviceId: video.id };
+    expect(await booking({ serviceId: video.id })).toMatchObject(byVideo);
     const other = { appointmentTime: '2:00 PM', location: '1 Oak St' };
     expect(await booking({ serviceId: office.id, ...other })).toMatchObject({ minutes: 90, location: null });
     const visit = await bySlug('desk-check');
-    await expect(booking({ serviceId: visit.id })).rejects.toMatchObject({
-      status: 400,
-      errors: [{ path: 'location' }],
-    });
+    await expect(booking({ serviceId: visit.id })).rejects.toMatchObject(wrongPlace);
     expect(await booking({ appointmentTime: '11:00 AM' })).toMatchObject({ minutes: 60, serviceId: null });
   });
 
@@ -129,7 +125,7 @@ describe('a client who books', () => {
     const body = anAppointment({ title: office.title, serviceId: office.id });
     const { id } = await client.appointments.create({ body });
     const move = (location: string) => client.appointments.update({ params: { id }, body: { location } });
-    await expect(move('1 Oak St')).rejects.toMatchObject({ status: 400, errors: [{ path: 'location' }] });
+    await expect(move('1 Oak St')).rejects.toMatchObject(wrongPlace);
     await api.admin.adminAppointments.update({ params: { id }, body: { location: '1 Oak St' } });
     await expect(move('2 Oak St')).rejects.toMatchObject({ status: 400 });
     const back = await client.appointments.update({ params: { id }, body: { location: null } });
@@ -148,13 +144,11 @@ describe('a client who books', () => {
     expect(await free()).toEqual(['9:00 AM', '10:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM']);
     expect(await free(short.id)).not.toContain('10:00 AM');
     expect(await free(long.id)).not.toContain('10:00 AM');
-    const [day] = await api.visitor.appointments.freeDays({
-      query: { from: date, to: date, service: long.id },
-    });
+    const query = { from: date, to: date, service: long.id };
+    const [day] = await api.visitor.appointments.freeDays({ query });
     expect(day?.free).toBe((await free(long.id)).length);
-    await expect(booking({ appointmentTime: '10:00 AM', serviceId: short.id })).rejects.toMatchObject({
-      status: 409,
-    });
+    const late = booking({ appointmentTime: '10:00 AM', serviceId: short.id });
+    await expect(late).rejects.toMatchObject({ status: 409 });
     const unknown = { date, service: 999_999 };
     await expect(api.visitor.appointments.availability({ query: unknown })).rejects.toMatchObject({
       status: 400,
@@ -165,11 +159,8 @@ describe('a client who books', () => {
   test('cannot book what is retired, not bookable or unknown, and staff can book what is not bookable', async () => {
     const [retired, closed] = [await add(), await add({ isBookable: false })];
     await change(retired.id, aService({ isRetired: true }));
-    for (const serviceId of [retired.id, closed.id, 999_999]) {
-      await expect(booking({ serviceId })).rejects.toMatchObject(
-        refused(400, serviceMessages.notOffered, 'serviceId'),
-      );
-    }
+    for (const serviceId of [retired.id, closed.id, 999_999])
+      await expect(booking({ serviceId })).rejects.toMatchObject(notOffered);
     const { id: userId } = await api.aClient();
     const byStaff = (serviceId: number) =>
       api.admin.adminAppointments.create({ body: { ...anAppointment(), userId, serviceId } });
@@ -205,15 +196,12 @@ describe('a package', () => {
     const { id, serviceId } = await book({ title: 'Our office, please' });
     expect(serviceId).toBe((await bySlug('workspace-optimization')).id);
     expect(await left()).toBe(0);
-    await expect(book({ appointmentTime: '2:00 PM' })).rejects.toMatchObject(
-      refused(400, serviceMessages.notPaid, 'paymentId'),
-    );
+    await expect(book({ appointmentTime: '2:00 PM' })).rejects.toMatchObject(notPaid);
     await client.appointments.remove({ params: { id } });
     expect(await left()).toBe(1);
     const { id: next } = await book({ appointmentTime: '2:00 PM' });
-    await api.sql(`UPDATE client_appointments SET starts_at = now() - interval '1 day' WHERE id = $1`, [
-      next,
-    ]);
+    const past = `UPDATE client_appointments SET starts_at = now() - interval '1 day' WHERE id = $1`;
+    await api.sql(past, [next]);
     await client.appointments.remove({ params: { id: next } });
     // What took place stays paid with it, also off the client's list.
     expect(await left()).toBe(0);
@@ -232,23 +220,17 @@ describe('a package', () => {
   test('of someone else, or for another service, pays for nothing', async () => {
     const { paymentId, book } = await aBuyer();
     const other = await api.aClient();
-    await expect(
-      other.appointments.create({ body: anAppointment({ paymentId, location }) }),
-    ).rejects.toMatchObject(refused(400, serviceMessages.notPaid, 'paymentId'));
+    const theirs = other.appointments.create({ body: anAppointment({ paymentId, location }) });
+    await expect(theirs).rejects.toMatchObject(notPaid);
     const { id: serviceId } = await bySlug('desk-check');
-    await expect(book({ serviceId })).rejects.toMatchObject(
-      refused(400, serviceMessages.notOffered, 'serviceId'),
-    );
+    await expect(book({ serviceId })).rejects.toMatchObject(notOffered);
   });
 
   test('is not sold at an old price, nor once it is retired, and a checkout that began before ends', async () => {
     const [sold] = await api.sql<{ id: number }>(`SELECT id FROM packages WHERE slug = 'foundations'`);
     const idempotencyKey = randomUUID();
     const open = (amount: number) =>
-      api.visitor.payments.createIntent({
-        body: { amount, serviceType: 'Foundations Package' },
-        idempotencyKey,
-      });
+      api.visitor.payments.createIntent({ body: { ...foundations, amount }, idempotencyKey });
     const { clientSecret } = await open(299);
     await api.sql('UPDATE packages SET price_cents = 31900 WHERE id = $1', [sold?.id]);
     await expect(open(299)).rejects.toMatchObject({ status: 400, errors: [{ path: 'amount' }] });
@@ -267,22 +249,14 @@ test('a consultation can be asked for with what is in the form, and no longer wh
   const inForm = (await offered()).flatMap(({ slug, requestLabel }) => (requestLabel ? slug : []));
   expect(inForm).toHaveLength(8);
   for (const slug of inForm) expect(await outcomeOf(ask(slug))).toBe('ok');
-  const {
-    id,
-    retiredAt: _,
-    ...family
-  } = await api.admin.services.one({
-    params: { id: (await bySlug('mnri-family')).id },
-  });
+  const { id } = await bySlug('mnri-family');
+  const { retiredAt: _, ...family } = await api.admin.services.one({ params: { id } });
   await change(id, { ...family, isRetired: true });
-  for (const slug of ['mnri-family', 'desk-check', 'massage']) {
-    await expect(ask(slug)).rejects.toMatchObject(
-      refused(400, 'Please select a service package.', 'service'),
-    );
-  }
-  const { rows } = await api.admin.consultationRequests.list({
-    query: { filter: { service: 'mnri-family' } },
-  });
+  const unknown = refused(400, 'Please select a service package.', 'service');
+  for (const slug of ['mnri-family', 'desk-check', 'massage'])
+    await expect(ask(slug)).rejects.toMatchObject(unknown);
+  const query = { filter: { service: 'mnri-family' } };
+  const { rows } = await api.admin.consultationRequests.list({ query });
   expect(rows[0]?.serviceLabel).toBe('MNRI Family Programs');
 });
 

@@ -10,9 +10,60 @@ const posts = () => api.admin.blogPosts;
 const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
   posts().create({ body: aBlogPost({ published: true, ...own }) });
 
+describe('the versions of a post', () => {
+  test('record author and time; an earlier one is restored as a draft, and nothing is lost', async () => {
+    const picture = { imageUrl: '/images/desk.jpg', imageFocus: { x: 40, y: 75 } };
+    const post = await aPublicPost(picture);
+    await posts().update({
+      params: { id: post.id },
+      body: { title: 'Second', content: 'Second text.', slug: `${post.slug}-b`, imageFocus: { x: 1, y: 2 } },
+    });
+    const versions = await posts().versions({ params: { id: post.id } });
+    expect(versions).toEqual([
+      {
+        version: 1,
+        title: post.title,
+        slug: post.slug,
+        summary: post.summary,
+        content: post.content,
+        ...picture,
+        category: post.category,
+        tags: post.tags,
+        published: true,
+        author: 'Anna Whitfield',
+        savedAt: post.updatedAt,
+      },
+    ]);
+    const restored = await posts().restoreVersion({ params: { id: post.id, version: 1 } });
+    expect(restored).toMatchObject({
+      ...picture,
+      title: post.title,
+      contentHtml: post.contentHtml,
+      slug: `${post.slug}-b`,
+      published: false,
+      version: 3,
+    });
+    expect(await posts().versions({ params: { id: post.id } })).toMatchObject([
+      { version: 2, title: 'Second' },
+      { version: 1 },
+    ]);
+    await expect(posts().restoreVersion({ params: { id: post.id, version: 77 } })).rejects.toThrow(/^404/);
+    await expect(posts().versions({ params: { id: 999_999 } })).rejects.toThrow(/^404/);
+  });
+
+  test('are limited to a hundred', async () => {
+    const { id } = await posts().create({ body: aBlogPost() });
+    for (let i = 0; i < 103; i++) await posts().update({ params: { id }, body: { title: `Title ${i}` } });
+    const versions = await posts().versions({ params: { id } });
+    expect(versions).toHaveLength(100);
+    expect(versions.at(-1)?.version).toBe(4);
+  });
+});
+
 describe('the trash', () => {
   test('hides a post, and restores it unchanged', async () => {
-    const { id, slug } = await aPublicPost();
+    const post = await aPublicPost({ imageUrl: '/images/desk.jpg', imageFocus: { x: 40, y: 75 } });
+    const { id, slug } = post;
     await posts().remove({ params: { id } });
     await expect(api.visitor.blogPosts.bySlug({ params: { slug } })).rejects.toThrow(/^404/);
     await expect(api.admin.blogPosts.bySlug({ params: { slug } })).rejects.toThrow(/^404/);
@@ -26,12 +77,7 @@ describe('the trash', () => {
     }
     const { rows } = await posts().list({ query: { filter: { deleted: true } } });
     expect(rows).toMatchObject([{ id, published: true, deletedAt: expect.any(String) }]);
-    expect(await posts().restore({ params: { id } })).toMatchObject({
-      id,
-      published: true,
-      deletedAt: null,
-      version: 1,
-    });
+    expect(await posts().restore({ params: { id } })).toEqual(post);
     expect(await api.visitor.blogPosts.bySlug({ params: { slug } })).toMatchObject({ id });
     await expect(posts().restore({ params: { id } })).rejects.toThrow(/^404/);
   });
