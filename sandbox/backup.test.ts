@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import pg from 'pg';
 import { backup, restore } from './backup.ts';
 import { startPostgres } from './postgres.ts';
 import { lockDataDir } from './stack.ts';
+import { query } from './test/query.ts';
 
 test('a backup brings rows, uploads and the secret back, and replaces nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'practice-backup-'));
@@ -39,11 +39,3 @@ test('a backup brings rows, uploads and the secret back, and replaces nothing', 
   await second.close();
   await rm(folder, { recursive: true });
 }, 120_000);
-
-async function query(url: string, sql: string) {
-  const client = new pg.Client(url);
-  await client.connect();
-  const { rows } = await client.query(sql);
-  await client.end();
-  return rows;
-}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { adminAppointments, adminAssessments, consultationRequests } from '@practice/contract/routes';
+import { adminAppointments, adminAssessments } from '@practice/contract/routes';
 import { CallError, createDataProvider, type PracticeDataProvider } from './dataProvider.ts';
 import { trashRoutes } from './list/Trash.tsx';
 import { noteRoutes } from './notes/Notes.tsx';
@@ -119,17 +119,6 @@ test('a lost connection is reported with a message, and a canceled request keeps
   await expect(canceled.dataProvider.getOne('consultation-requests', { id: 1 })).rejects.toHaveProperty(
     'name',
     'AbortError',
-  );
-});
-
-test('the CSV file is filtered and sorted like the list', async () => {
-  const { dataProvider, sent } = provider(() => new Response('id,fullName\n'));
-  const file = await dataProvider.call(consultationRequests.exportCsv, {
-    query: { sort: ['fullName', 'ASC'], filter: { q: 'neck', state: 'new' } },
-  });
-  expect(await file.text()).toBe('id,fullName\n');
-  expect(sent[0]?.url).toBe(
-    '/api/consultation-requests/export.csv?sort=["fullName","ASC"]&filter={"q":"neck","state":"new"}',
   );
 });
 

@@ -16,45 +16,25 @@ const card = (over: object) => (
   </ResourceContextProvider>
 );
 
+const trash = (resource: string) => (
+  <ResourceContextProvider value={resource}>
+    <Trash />
+  </ResourceContextProvider>
+);
+
 const client = { id: 3, name: 'Robin Marsh', email: 'robin@example.com' } as Client;
 
 const file = { name: 'stretches.pdf', size: 1000 };
+const closed = 'no one can open its file';
+const forever = 'Delete forever';
 
 // Each row has a text that the question contains, and one that it must not contain.
 test.each<[string, ReactNode, string, string, RegExp]>([
-  [
-    'a public file',
-    card({ isPublic: true, file }),
-    'Delete',
-    'off the website, and no one can open its file',
-    /^$/,
-  ],
-  [
-    'a private file',
-    card({ isPublic: false, file }),
-    'Delete',
-    'and no one can open its file',
-    /off the website/,
-  ],
+  ['a public file', card({ isPublic: true, file }), 'Delete', `off the website, and ${closed}`, /^$/],
+  ['a private file', card({ isPublic: false, file }), 'Delete', `and ${closed}`, /off the website/],
   ['a public link', card({ isPublic: true }), 'Delete', 'off the website.', /open its file/],
-  [
-    'a post permanently',
-    <ResourceContextProvider key="posts" value="blog-posts">
-      <Trash />
-    </ResourceContextProvider>,
-    'Delete forever',
-    'with its earlier versions',
-    /its (uploaded )?file/,
-  ],
-  [
-    'a resource permanently',
-    <ResourceContextProvider key="resources" value="resources">
-      <Trash />
-    </ResourceContextProvider>,
-    'Delete forever',
-    'with its uploaded file',
-    /versions/,
-  ],
+  ['a post permanently', trash('blog-posts'), forever, 'with its earlier versions', /its (uploaded )?file/],
+  ['a resource permanently', trash('resources'), forever, 'with its uploaded file', /versions/],
   [
     'an account',
     <DeleteAccountDialog key="account" client={client} isOpen onClose={() => {}} />,
@@ -64,7 +44,7 @@ test.each<[string, ReactNode, string, string, RegExp]>([
   ],
 ])('the confirmation before deleting %s says what will happen', async (_, screen, label, said, unsaid) => {
   const deletedAt = '2026-11-01T15:00:00.000Z';
-  const leave = await draw(screen, {
+  await draw(screen, {
     getList: async () => ({ data: [{ id: 1, title: 'Stretches', category: 'Guide', deletedAt }], total: 1 }),
   });
   if (label) {
@@ -75,5 +55,4 @@ test.each<[string, ReactNode, string, string, RegExp]>([
   await until(() => question() !== '');
   expect(question()).toContain(said);
   expect(question()).not.toMatch(unsaid);
-  await leave();
 });

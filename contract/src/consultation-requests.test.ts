@@ -66,13 +66,8 @@ describe('the consultation form', () => {
   });
 
   test.each([
-    'a\nb@example.com',
-    'a b@example.com',
-    '@example.com',
-    'a@',
-    'a@localhost',
+    ...['a\nb@example.com', 'a b@example.com', '@example.com', 'a@', 'a@localhost', '<a@example.com>'],
     `${'a'.repeat(250)}@example.com`,
-    '<a@example.com>',
   ])('refuses the address %j', (email) => expect(errorsOf({ ...good, email })).toHaveProperty('email'));
 
   test.each(["o'brien@example.com", 'a+b@sub.example.co.uk', 'X@EXAMPLE.ORG'])(

@@ -1,6 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { holidaysIn } from './holidays.ts';
 
+const onWeekends = {
+  ...{ '06-18': 'Juneteenth', '07-05': 'Independence Day' },
+  ...{ '12-24': 'Christmas Day', '12-31': 'New Year’s Day' },
+};
+
 /**
  * Copied from calendars, by month and day: what moves (King, Presidents, Memorial, Labor, Columbus, Thanksgiving), and which days
  * are observed because a fixed holiday is on a weekend.
@@ -9,28 +14,12 @@ const years: Record<number, [movable: string, observed: Record<string, string>]>
   2024: ['01-15 02-19 05-27 09-02 10-14 11-28', {}],
   2025: ['01-20 02-17 05-26 09-01 10-13 11-27', {}],
   2026: ['01-19 02-16 05-25 09-07 10-12 11-26', { '07-03': 'Independence Day' }],
-  2027: [
-    '01-18 02-15 05-31 09-06 10-11 11-25',
-    {
-      '06-18': 'Juneteenth',
-      '07-05': 'Independence Day',
-      '12-24': 'Christmas Day',
-      '12-31': 'New Year’s Day',
-    },
-  ],
+  2027: ['01-18 02-15 05-31 09-06 10-11 11-25', onWeekends],
   2028: ['01-17 02-21 05-29 09-04 10-09 11-23', { '11-10': 'Veterans Day' }],
   2029: ['01-15 02-19 05-28 09-03 10-08 11-22', { '11-12': 'Veterans Day' }],
   2030: ['01-21 02-18 05-27 09-02 10-14 11-28', {}],
   2031: ['01-20 02-17 05-26 09-01 10-13 11-27', {}],
-  2032: [
-    '01-19 02-16 05-31 09-06 10-11 11-25',
-    {
-      '06-18': 'Juneteenth',
-      '07-05': 'Independence Day',
-      '12-24': 'Christmas Day',
-      '12-31': 'New Year’s Day',
-    },
-  ],
+  2032: ['01-19 02-16 05-31 09-06 10-11 11-25', onWeekends],
   2033: ['01-17 02-21 05-30 09-05 10-10 11-24', { '06-20': 'Juneteenth', '12-26': 'Christmas Day' }],
   2034: ['01-16 02-20 05-29 09-04 10-09 11-23', { '01-02': 'New Year’s Day', '11-10': 'Veterans Day' }],
   2035: ['01-15 02-19 05-28 09-03 10-08 11-22', { '11-12': 'Veterans Day' }],

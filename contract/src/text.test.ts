@@ -27,14 +27,8 @@ describe('what nobody sees', () => {
   const name = singleLine(2, 'too short', 100);
 
   test.each([
-    '\u3164\u3164',
-    'A\u200B',
-    '\u202Ea',
-    '\u2800\u2800',
-    'a\u0308',
-    'ന്\u200D',
-    '\u{E0041}B',
-    '\u115F\u1160 x',
+    ...['\u3164\u3164', 'A\u200B', '\u202Ea', '\u2800\u2800'],
+    ...['a\u0308', 'ന്\u200D', '\u{E0041}B', '\u115F\u1160 x'],
   ])('does not count in a name: %j', (text) =>
     expect(v.safeParse(name, text).issues?.[0].message).toBe('too short'),
   );
@@ -77,11 +71,7 @@ describe('an address with an international domain', () => {
   ])('%s is stored as %s', (typed, stored) => expect(v.parse(emailAddress(), typed)).toBe(stored));
 
   test.each([
-    'müller@example.com',
-    'a@b@müller.de',
-    'a@müller',
-    'a@mü ller.de',
-    'a@mü/x.de',
+    ...['müller@example.com', 'a@b@müller.de', 'a@müller', 'a@mü ller.de', 'a@mü/x.de'],
     `a@${'ü'.repeat(60)}.de`,
   ])('%s is refused', (typed) => expect(v.is(emailAddress(), typed)).toBe(false));
 });

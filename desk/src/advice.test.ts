@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import bySetting from '../texts/advice-by-setting.json' with { type: 'json' };
 import { adviceFor, adviceSources, praiseFor, pricedFix } from './advice.ts';
-import { deskAdvice, deskLimits, fittingDesk } from './desk-check.ts';
+import { deskLimits, fittingDesk } from './desk-check.ts';
 import { factorNames, factors, suits } from './factors.ts';
 
 const states = factorNames.flatMap((factor) => factors[factor].states.map((state) => ({ factor, state })));
@@ -10,21 +10,11 @@ const unsuiting = states.flatMap(({ factor, state }) => {
   return advice ? [{ factor, state, advice }] : [];
 });
 const keeping = states.flatMap(({ factor, state }) => praiseFor(factor, state) ?? []);
-const texts = [
-  ...unsuiting.flatMap(({ advice }) => [advice.finding, advice.why, ...advice.fixes.map((fix) => fix.do)]),
-  ...keeping,
-];
 
 test.each(states)('$factor, $state has either advice or praise', ({ factor, state }) => {
   const isKept = suits(factor, state) || state === '1 to 4 hours';
   expect(praiseFor(factor, state) !== undefined).toBe(isKept);
   expect(adviceFor(factor, state) === undefined).toBe(isKept);
-});
-
-test.each(texts)('“%s” has complete, short and typeset sentences', (text) => {
-  expect(text).toMatch(/^[A-Z].*\.$/);
-  expect(text).not.toMatch(/['"]|\.\.|must|wrong|bad|never|fail|your ROSA score/i);
-  for (const sentence of text.split(/(?<=\.) /)) expect(sentence.split(' ').length).toBeLessThanOrEqual(25);
 });
 
 describe('fixes', () => {
@@ -43,31 +33,11 @@ describe('fixes', () => {
   });
 });
 
-describe('agreement with the desk check on /services', () => {
-  const fixesOf = (...of: Parameters<typeof adviceFor>) => adviceFor(...of)?.fixes.map((fix) => fix.do);
-
-  test.each([
-    ['seatHeight', 'too low', deskAdvice.seat['too low']],
-    ['seatHeight', 'too high', deskAdvice.seat['too high']],
-    ['seatHeight', 'feet in the air', deskAdvice.seat['feet in the air']],
-    ['armrests', 'too low', deskAdvice.armrests['too low']],
-    ['armrests', 'too high', deskAdvice.armrests['too high']],
-    ['keyboardHeight', 'too low', deskAdvice.keyboard['too low']],
-    ['keyboardHeight', 'too high', deskAdvice.keyboard['too high']],
-    ['screenHeight', 'too low', deskAdvice.screenHeight['too low']],
-    ['screenHeight', 'too high', deskAdvice.screenHeight['too high']],
-    ['screenDistance', 'too near', deskAdvice.screenDistance['too near']],
-    ['screenDistance', 'too far', deskAdvice.screenDistance['too far']],
-  ] as const)('%s, %s has the fix of the desk check', (factor, state, sentence) => {
-    expect(fixesOf(factor, state)).toContain(sentence);
-  });
-
-  test('screen distance and leaning back have the limits of the desk check', () => {
-    const { from, to } = deskLimits.screenDistance;
-    expect(adviceFor('screenDistance', 'too far')?.why).toBe(fittingDesk.screenDistance);
-    expect(fittingDesk.screenDistance).toContain(`16 to 30 inches (${from} to ${to} cm)`);
-    expect(praiseFor('trunk', 'carried')).toMatch(/relaxed lean is fine/);
-  });
+test('screen distance and leaning back have the limits of the desk check', () => {
+  const { from, to } = deskLimits.screenDistance;
+  expect(adviceFor('screenDistance', 'too far')?.why).toBe(fittingDesk.screenDistance);
+  expect(fittingDesk.screenDistance).toContain(`16 to 30 inches (${from} to ${to} cm)`);
+  expect(praiseFor('trunk', 'carried')).toMatch(/relaxed lean is fine/);
 });
 
 test('the sentence of a fix ends with its cost and effort', () => {

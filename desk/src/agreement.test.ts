@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Agreement, agreementOf, kappaOf, tableOf } from '../test/agreement.ts';
+import { type Agreement, agreementOf, kappaOf } from '../test/agreement.ts';
 import { examplesOf } from '../test/measure-reader.ts';
 import { readAnswers } from './reader/read-answers.ts';
 import { scoreKinds } from './weights.ts';
@@ -11,7 +11,6 @@ const perfect = agreementOf(desks, ({ expected, answers }) => ({
   setting: readAnswers(answers).setting,
 }));
 const builtIn = agreementOf(desks, ({ answers }) => readAnswers(answers));
-process.stdout.write(`${tableOf('careful reader', perfect)}\n${tableOf('built-in reader', builtIn)}\n`);
 
 // The goals are a kappa of 0.75 and 1.2 points for both scores, nothing too kind, a follow-up for 85 % of those both ratings ask it for
 // and 10 % of the others. Thresholds that miss the goal are today's values. Tighten them when the results improve.
@@ -19,7 +18,6 @@ test('scores agree with the ratings when a careful reader reads the desks', () =
   expectWithin(perfect, {
     kappa: { workstation: 0.75, posture: 0.75 },
     difference: { workstation: 1.2, posture: 1.39 },
-    tooKind: 0,
     followUps: { asked: 0.85, others: 0.54 },
   });
 });
@@ -28,44 +26,26 @@ test('scores agree with the ratings when the built-in reader reads the desks', (
   expectWithin(builtIn, {
     kappa: { workstation: 0.75, posture: 0.75 },
     difference: { workstation: 1.22, posture: 1.39 },
-    tooKind: 0,
     followUps: { asked: 0.85, others: 0.48 },
   });
 });
 
 test('kappa is 1 for the same words, 0 for chance, and lower for larger differences', () => {
-  expect(kappaOf([0, 1, 2, 3].map((word) => [word, word] as const))).toBe(1);
-  expect(kappaOf([0, 0, 3, 3].map((word, at) => [word, at % 2 ? 3 : 0] as const))).toBe(0);
-  const near = kappaOf([
-    ...([
-      [0, 1],
-      [3, 3],
-      [0, 0],
-      [3, 3],
-    ] as const),
-  ]);
-  expect(
-    kappaOf([
-      ...([
-        [0, 3],
-        [3, 3],
-        [0, 0],
-        [3, 3],
-      ] as const),
-    ]),
-  ).toBeLessThan(near);
+  const kappa = (...words: string[]) =>
+    kappaOf(words.map((pair) => [Number(pair.charAt(0)), Number(pair.charAt(1))]));
+  expect(kappa('00', '11', '22', '33')).toBe(1);
+  expect(kappa('00', '03', '30', '33')).toBe(0);
+  expect(kappa('03', '33', '00', '33')).toBeLessThan(kappa('01', '33', '00', '33'));
 });
 
-interface Thresholds extends Pick<Agreement, 'kappa' | 'difference' | 'followUps'> {
-  tooKind: number;
-}
+type Thresholds = Pick<Agreement, 'kappa' | 'difference' | 'followUps'>;
 
 function expectWithin({ kappa, difference, tooKind, followUps }: Agreement, thresholds: Thresholds): void {
   for (const kind of scoreKinds) {
     expect(kappa[kind]).toBeGreaterThanOrEqual(thresholds.kappa[kind]);
     expect(difference[kind]).toBeLessThanOrEqual(thresholds.difference[kind]);
   }
-  expect(tooKind.length).toBeLessThanOrEqual(thresholds.tooKind);
+  expect(tooKind).toEqual([]);
   expect(followUps.asked).toBeGreaterThanOrEqual(thresholds.followUps.asked);
   expect(followUps.others).toBeLessThanOrEqual(thresholds.followUps.others);
 }

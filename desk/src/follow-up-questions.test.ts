@@ -24,20 +24,6 @@ describe('follow-up questions', () => {
     expect(asked).not.toContain('glare');
   });
 
-  test('furniture and devices that the person does not have need no follow-up question', () => {
-    const onCouch = openQuestions(score({}, { seat: 'couch', device: 'tablet' }));
-    for (const factor of [
-      'seatHeight',
-      'armrests',
-      'armrestWidth',
-      'keyboardHeight',
-      'mouseReach',
-    ] as const) {
-      expect(onCouch).not.toContain(factor);
-    }
-    expect(openQuestions(score({}, { seat: 'standing' }))).not.toContain('seatHeight');
-  });
-
   test('a follow-up question keeps its place after any answer, even “Not sure”', () => {
     const asked = openQuestions(scoring);
     const answers: FollowUpAnswers = { screenDistance: 'too near', shoulders: null };

@@ -239,6 +239,9 @@ describe('applicable factors', () => {
     expect(asked({}, { seat: 'standing' })).not.toContain('lumbarSupport');
     expect(asked({}, { device: 'tablet' })).not.toContain('mouseReach');
     expect(asked({}, { seat: 'couch' })).not.toContain('seatDepth');
+    expect(asked({}, { seat: 'standing' })).not.toContain('seatHeight');
+    for (const factor of ['seatHeight', 'armrests', 'armrestWidth', 'keyboardHeight', 'mouseReach'])
+      expect(asked({}, { seat: 'couch', device: 'tablet' })).not.toContain(factor);
     expect(asked({})).not.toContain('documents');
   });
 });

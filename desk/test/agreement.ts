@@ -74,20 +74,3 @@ export function kappaOf(pairs: readonly (readonly [number, number])[]): number {
     pairs.length ** 2;
   return 1 - seen / byChance;
 }
-
-/** To print. */
-export function tableOf(name: string, { kappa, difference, tooKind, followUps }: Agreement): string {
-  const of = (numbers: Record<ScoreKind, number>) =>
-    scoreKinds.map((kind) => numbers[kind].toFixed(2)).join(' and ');
-  return [
-    `${name} (workstation and posture)`,
-    `  kappa over the four words  ${of(kappa)}`,
-    `  points off on average      ${of(difference)}`,
-    `  too kind                   ${tooKind.join(', ') || 'none'}`,
-    `  follow-up given            ${percent(followUps.asked)} of those both ratings ask it for, ${percent(followUps.others)} of the others`,
-  ].join('\n');
-}
-
-function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
-}

@@ -15,7 +15,7 @@ function Times() {
 
 test('the free times of a day are loaded once the date is complete, and booked times are left out', async () => {
   const asked: object[] = [];
-  const leave = await draw(<Times />, {
+  await draw(<Times />, {
     call: async (_: object, input: object) => {
       asked.push(input);
       return ['9:00 AM', '10:00 AM'].map((time) => ({ time, available: time === '10:00 AM' }));
@@ -25,5 +25,4 @@ test('the free times of a day are loaded once the date is complete, and booked t
   await press('none yet');
   await until(() => Boolean(button('10:00 AM')));
   expect(asked).toEqual([{ query: { date: '2199-12-03' } }]);
-  await leave();
 });

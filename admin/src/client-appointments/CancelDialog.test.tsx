@@ -11,7 +11,7 @@ test.each([
   ['does not say so on a closed day or for a past time', [], false],
 ])('the dialog to cancel an appointment %s', async (_, held, isShown) => {
   let isAsked = false;
-  const leave = await draw(<CancelDialog appointment={anAppointment()} onClose={() => {}} />, {
+  await draw(<CancelDialog appointment={anAppointment()} onClose={() => {}} />, {
     call: async () => {
       isAsked = true;
       return held;
@@ -21,5 +21,4 @@ test.each([
   await until(shows('Robin Marsh, Tue, Dec 3, 2199 at 10:00 AM.'));
   if (isShown) await until(shows(opens));
   expect(shows(opens)()).toBe(isShown);
-  await leave();
 });

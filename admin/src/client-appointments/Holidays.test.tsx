@@ -14,14 +14,12 @@ const hours = weekdays.map((_, weekday) => ({
 }));
 /** The holidays that are listed for these days. */
 async function listed(from: string, to: string): Promise<(string | null)[]> {
-  const leave = await draw(<Holidays from={from} to={to} />, {
+  await draw(<Holidays from={from} to={to} />, {
     call: async (route: object) => (route === calendar.settings ? { hours } : []),
   });
   const items = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
   await until(() => items().length > 0);
-  const found = items();
-  await leave();
-  return found;
+  return items();
 }
 
 test('a holiday on a closed weekday is listed on the day on which it is observed alone', async () => {

@@ -2,26 +2,15 @@ import { expect, test } from '@jest/globals';
 import { afterBooking, returnLink } from './NewAppointment.tsx';
 
 const booked = { id: 7, appointmentDate: '2026-12-03' };
+const calendar = '/client-appointments/calendar?day=';
 
 test.each([
   ['', '/client-appointments', '/client-appointments/7'],
   ['client=12', '/clients/12', '/clients/12'],
   ['client=x', '/client-appointments', '/client-appointments/7'],
-  [
-    'day=2026-12-01&time=10:00',
-    '/client-appointments/calendar?day=2026-12-01',
-    '/client-appointments/calendar?day=2026-12-03',
-  ],
-  [
-    'week=2026-12-01',
-    '/client-appointments/calendar?day=2026-12-01',
-    '/client-appointments/calendar?day=2026-12-03',
-  ],
-  [
-    'day=2026-12-01&range=day',
-    '/client-appointments/calendar?day=2026-12-01&range=day',
-    '/client-appointments/calendar?day=2026-12-03&range=day',
-  ],
+  ['day=2026-12-01&time=10:00', `${calendar}2026-12-01`, `${calendar}2026-12-03`],
+  ['week=2026-12-01', `${calendar}2026-12-01`, `${calendar}2026-12-03`],
+  ['day=2026-12-01&range=day', `${calendar}2026-12-01&range=day`, `${calendar}2026-12-03&range=day`],
 ])('the booking form at ?%s links back to %s, and opens %s after booking', (query, back, next) => {
   const search = new URLSearchParams(query);
   expect(returnLink(search).to).toBe(back);

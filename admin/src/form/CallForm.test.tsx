@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { check } from '@practice/contract/check';
 import { ApiError } from '@practice/contract/errors';
 import { noteInput } from '@practice/contract/notes';
@@ -8,11 +8,8 @@ import { CallError } from '../dataProvider.ts';
 import { draw, press, shows, type, until } from '../test/screens.tsx';
 import { CallForm } from './CallForm.tsx';
 
-let close: () => Promise<void>;
-afterEach(() => close());
-
 async function typeInto(send: (note: { text: string }) => Promise<unknown>) {
-  close = await draw(
+  await draw(
     <CallForm
       check={(typed) => check(noteInput, typed)}
       defaultValues={{ text: '' }}

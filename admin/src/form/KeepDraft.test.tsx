@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { Form, FormDataConsumer, TextInput } from 'react-admin';
 import { saveUnsentForms } from '../drafts.ts';
 import { draw, type } from '../test/screens.tsx';
 import { KeepDraft } from './RecordForm.tsx';
 
-let close: () => Promise<void>;
 beforeEach(() => localStorage.clear());
-afterEach(() => close());
 
 const person = (values: object) => (
   <Form defaultValues={values}>
@@ -22,21 +20,19 @@ const person = (values: object) => (
 const shown = () => document.querySelector('output')?.textContent;
 
 test('a form restores the text typed before the session ended once, after the next login', async () => {
-  close = await draw(person({ name: 'Ann', phone: '1' }), {});
+  await draw(person({ name: 'Ann', phone: '1' }), {});
   await type('Anne');
   saveUnsentForms();
-  await close();
   // Someone else has changed the phone meanwhile.
   const values = { name: 'Ann', phone: '2' };
-  close = await draw(person(values), {});
+  await draw(person(values), {});
   expect(shown()).toBe('Anne 2');
-  await close();
-  close = await draw(person(values), {});
+  await draw(person(values), {});
   expect(shown()).toBe('Ann 2');
 });
 
 test('a form in which nothing was typed keeps no draft', async () => {
-  close = await draw(person({ name: 'Ann', phone: '1' }), {});
+  await draw(person({ name: 'Ann', phone: '1' }), {});
   saveUnsentForms();
   expect(localStorage).toHaveLength(0);
 });

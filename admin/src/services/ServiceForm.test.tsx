@@ -14,7 +14,7 @@ test('a service that someone else has changed is not saved, and what was typed s
   const update = jest.fn<(_: string, params: { data: object }) => Promise<object>>();
   update.mockRejectedValueOnce(refusal);
   update.mockResolvedValueOnce({ data: aService({ retiredAt: '2026-11-01T15:00:00.000Z' }) });
-  const leave = await draw(
+  await draw(
     <ResourceContextProvider value="services">
       <Routes>
         <Route path="/" element={<Navigate to="/services/edit/2" />} />
@@ -38,5 +38,4 @@ test('a service that someone else has changed is not saved, and what was typed s
     { ...sent, isRetired: true },
   ]);
   await until(shows('Service retired'));
-  await leave();
 });

@@ -18,7 +18,7 @@ test('a service is moved past the one that is shown above it', async () => {
     services = [...services].reverse();
     return { data: services[0] };
   });
-  const leave = await draw(
+  await draw(
     <ResourceContextProvider value="services">
       <ServiceList />
     </ResourceContextProvider>,
@@ -34,5 +34,4 @@ test('a service is moved past the one that is shown above it', async () => {
   await until(() => named('Move Desk Check down') !== null);
   expect(update).toHaveBeenCalledTimes(1);
   expect(update.mock.calls[0]).toMatchObject(['services', { id: 3, data: { position: 2, version: 7 } }]);
-  await leave();
 });

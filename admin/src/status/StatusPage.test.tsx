@@ -1,12 +1,9 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { status } from '@practice/contract/routes';
 import type { Status } from '@practice/contract/routes/status';
 import { button, draw, press, shows, until } from '../test/screens.tsx';
 import { StatusPage } from './StatusPage.tsx';
-
-let leave = async () => {};
-afterEach(() => leave());
 
 const items = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
 
@@ -23,7 +20,7 @@ test('each part of the product shows OK or what to do, and resending an email re
     failedAt: '2025-11-03T15:00:00Z',
   };
   let undelivered: Status['undelivered'] = [email];
-  leave = await draw(<StatusPage />, {
+  await draw(<StatusPage />, {
     call: async (route: object, input?: { params: { id: string } }) => {
       if (route === status.read) return { facts, undelivered };
       undelivered = undelivered.filter((each) => each.id !== input?.params.id);
@@ -47,7 +44,7 @@ test('each part of the product shows OK or what to do, and resending an email re
 
 test('a status that cannot be loaded shows an error and a button to retry', async () => {
   let works = false;
-  leave = await draw(<StatusPage />, {
+  await draw(<StatusPage />, {
     call: async () => {
       if (!works) throw new Error('The database does not answer.');
       return { facts: [], undelivered: [] };

@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { afterEach, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { AdminContext, type DataProvider, Notification } from 'react-admin';
@@ -14,8 +14,12 @@ const anna = {
   ...{ isAdmin: true, role: 'owner' as const, isClient: false, emailConfirmed: true },
 };
 
-/** Draws a screen of the back office, whose calls the test answers. Returns a function that unmounts it. */
-export async function draw(screen: ReactNode, calls: object): Promise<() => Promise<void>> {
+let leave = async () => {};
+afterEach(() => leave());
+
+/** Draws a screen of the back office, whose calls the test answers, until the next one or the test's end. */
+export async function draw(screen: ReactNode, calls: object): Promise<void> {
+  await leave();
   // jsdom has none.
   window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   // react-admin logs each failed call.
@@ -45,7 +49,7 @@ export async function draw(screen: ReactNode, calls: object): Promise<() => Prom
       </MemoryRouter>,
     ),
   );
-  return () => act(async () => root.unmount());
+  leave = () => act(async () => root.unmount());
 }
 
 /** Waits until the condition is true. The test's own time limit ends a wait in vain. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import type { Appointment } from '@practice/contract/appointments';
 import { draw } from '../test/draw.tsx';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
@@ -19,7 +19,6 @@ const booked = {
   minutes: 60,
   version: 1,
 } as Appointment;
-let leave = async () => {};
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -29,13 +28,11 @@ beforeEach(() => {
   };
   globalThis.CSS = { escape: (text: string) => text } as typeof CSS;
 });
-afterEach(() => leave());
 
 async function edit(appointment: Appointment) {
   const nothing = () => {};
-  leave = await draw(
-    <AppointmentDialog appointment={appointment} userId={7} onClose={nothing} />,
-    (address) => (address.endsWith('/practice') ? practice : []),
+  await draw(<AppointmentDialog appointment={appointment} userId={7} onClose={nothing} />, (address) =>
+    address.endsWith('/practice') ? practice : [],
   );
 }
 

@@ -17,8 +17,7 @@ test.each([
     status: 'scheduled',
     location,
   };
-  const leave = await draw(<NextAppointment variant="primary" />, () => [visit]);
+  await draw(<NextAppointment variant="primary" />, () => [visit]);
   expect(shows('First visit')).toBe(true);
   expect(shows(practice.parking)).toBe(isSaid);
-  await leave();
 });

@@ -13,10 +13,9 @@ const form = {
 test.each([true, false])(
   'the list of visits asks to confirm the address until it is confirmed (confirmed: %s)',
   async (emailConfirmed) => {
-    const leave = await draw(<VisitField form={form} />, (address) =>
+    await draw(<VisitField form={form} />, (address) =>
       address.endsWith('/user') ? { emailConfirmed } : [],
     );
     expect(shows('Bought a package? It appears here as soon as')).toBe(!emailConfirmed);
-    await leave();
   },
 );

@@ -1,9 +1,13 @@
+import { afterEach } from '@jest/globals';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { SWRConfig } from 'swr';
 
-/** Draws a part of the portal, with the API's answer to each address. Returns a function that removes it. */
+let leave = async () => {};
+afterEach(() => leave());
+
+/** Draws a part of the portal until the test's end, with the API's answer to each address. */
 export async function draw(part: ReactNode, answer: (address: string) => unknown = () => []) {
   globalThis.fetch = async (input) =>
     ({ ok: true, status: 200, json: async () => answer(String(input)) }) as Response;
@@ -17,7 +21,7 @@ export async function draw(part: ReactNode, answer: (address: string) => unknown
       </SWRConfig>,
     ),
   );
-  return () => act(async () => root.unmount());
+  leave = () => act(async () => root.unmount());
 }
 
 /** Whether the page contains the text. */

@@ -76,23 +76,6 @@ test('the same request within ten minutes has the same idempotency key, and any 
   expect(new Set([first, other, later]).size).toBe(3);
 });
 
-test('an invalid contact form is returned as it was typed, and is not sent', async () => {
-  const fields = { ...typed, fullName: ' A', service: '' };
-  expect(await sendRequest(sent(fields))).toEqual({
-    isSent: false,
-    status: 400,
-    answered: {
-      values: fields,
-      errors: [
-        { path: 'fullName', message: 'Full name must be at least 2 characters.' },
-        { path: 'service', message: 'Please select a service package.' },
-      ],
-      failure: undefined,
-    },
-  });
-  expect(received).toEqual([]);
-});
-
 test.each([
   [429, 'Too many requests. Please wait a minute.'],
   [503, 'We are very busy right now.'],

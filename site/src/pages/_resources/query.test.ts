@@ -9,14 +9,7 @@ test('the address of a list contains the tab, the search and the page', () => {
 });
 
 test.each([
-  'tab=article',
-  'tab=',
-  'tab=constructor',
-  'page=0',
-  'page=-1',
-  'page=1e3',
-  'page=999999',
-  'q=%20%00',
+  ...['tab=article', 'tab=', 'tab=constructor', 'page=0', 'page=-1', 'page=1e3', 'page=999999', 'q=%20%00'],
 ])('the invalid query %s is read as the default query', (query) => {
   expect(read(query)).toEqual({ tab: 'all', q: '', page: 1 });
 });
