@@ -58,7 +58,7 @@ const cases: readonly Case[] = [
   { asked: 'Do you work on Thanksgiving?', says: [/November 26/], not: [noTip] },
   {
     asked: 'Can I book for Tuesday?',
-    says: [/can’t book for you here/, /open=new/, /open on Tuesday/, /24 hours/, /60 days/],
+    says: [/can’t book for you here/, /open=new/, /open on Tuesday/, /at 5:30 PM/, /24 hours/, /60 days/],
     not: [noTip],
   },
   { asked: 'Can I get an appointment on Sunday?', says: [/closed on Sundays/, /open=new/], not: [noTip] },
