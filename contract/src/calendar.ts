@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { timeSlots } from './appointments.ts';
 import { holidayOn } from './holidays.ts';
 import { idNumber } from './lists.ts';
 import { optionalSingleLine, wholeNumber } from './text.ts';
@@ -19,9 +20,11 @@ const hourMessage = 'Please enter a time such as 9:00 AM.';
 const isInOrder = (from: string | null, to: string | null) =>
   from === null || to === null || compareTimes(from, to) < 0;
 
+const weekday = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
+
 const hours = v.pipe(
   v.object({
-    weekday: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
+    weekday,
     opens: v.nullable(timeOfDay(hourMessage)),
     closes: v.nullable(timeOfDay(hourMessage)),
   }),
@@ -45,6 +48,27 @@ const bookingRules = v.object({
 });
 export type BookingRules = v.InferOutput<typeof bookingRules>;
 
+const everyDay: readonly string[] = timeSlots;
+const startTime = v.object({
+  weekday,
+  time: v.pipe(
+    timeOfDay(hourMessage),
+    v.check((time) => !everyDay.includes(time), 'Every day has this start time already.'),
+  ),
+});
+/** What the owners added to the times of every day. */
+export type StartTime = v.InferOutput<typeof startTime>;
+
+const startTimes = v.pipe(
+  v.array(startTime, 'Please send a list of start times.'),
+  v.checkItems((...item) => !addedBefore(...item).includes(item[0].time), 'You’ve added this time already.'),
+  v.checkItems((...item) => addedBefore(...item).length < 10, 'You can add up to 10 start times to a day.'),
+);
+
+/** The times of the same weekday that precede an item. */
+const addedBefore = ({ weekday }: StartTime, at: number, all: readonly StartTime[]) =>
+  all.slice(0, at).flatMap((each) => (each.weekday === weekday ? each.time : []));
+
 const weekMessage = 'Please send the hours of all seven weekdays.';
 export const calendarSettingsInput = v.object({
   hours: v.pipe(
@@ -53,8 +77,11 @@ export const calendarSettingsInput = v.object({
     v.check((days) => new Set(days.map(({ weekday }) => weekday)).size === 7, weekMessage),
   ),
   rules: bookingRules,
+  /** Without it, they stay as they are. */
+  startTimes: v.exactOptional(startTimes),
 });
-export type CalendarSettings = v.InferOutput<typeof calendarSettingsInput>;
+export type CalendarInput = v.InferOutput<typeof calendarSettingsInput>;
+export type CalendarSettings = Required<CalendarInput>;
 
 export const alreadyClosedMessage = 'This time is closed already.';
 const closureDay = calendarDay('Please choose a day.');
@@ -125,6 +152,8 @@ export interface Slot {
 export interface FreeDay {
   date: string;
   free: number;
+  /** How many start times the day has, free or not. */
+  times: number;
   holiday?: string | undefined;
 }
 

@@ -1,17 +1,22 @@
 import { appointmentMinutes, timeSlots } from './appointments.ts';
-import type { BookingRules, OpeningHours } from './calendar.ts';
+import type { BookingRules, OpeningHours, StartTime } from './calendar.ts';
 import { weekdayOf } from './clock.ts';
-import { minutesOf } from './time.ts';
+import { compareTimes, minutesOf } from './time.ts';
 
 type Times = Pick<OpeningHours, 'opens' | 'closes'>;
 
 export const hoursOn = (day: string, hours: readonly OpeningHours[]): Times | undefined =>
   hours.find(({ weekday }) => weekday === weekdayOf(day));
 
-export function startTimes({ opens, closes }: Times): readonly string[] {
+/** When visits can start on a weekday, if it is open then. */
+export const timesOn = (weekday: number, added: readonly StartTime[]): string[] =>
+  [...timeSlots, ...added.flatMap((each) => (each.weekday === weekday ? each.time : []))].sort(compareTimes);
+
+export function startTimes(day: OpeningHours, added: readonly StartTime[]): string[] {
+  const { weekday, opens, closes } = day;
   if (opens === null || closes === null) return [];
   const [first, last] = [minutesOf(opens), minutesOf(closes) - appointmentMinutes];
-  return timeSlots.filter((time) => {
+  return timesOn(weekday, added).filter((time) => {
     const at = minutesOf(time);
     return first <= at && at <= last;
   });
@@ -19,8 +24,9 @@ export function startTimes({ opens, closes }: Times): readonly string[] {
 
 export function rulesBlockAllBookings(
   { minNoticeHours, maxDaysAhead }: Pick<BookingRules, 'minNoticeHours' | 'maxDaysAhead'>,
-  hours: readonly Times[],
+  hours: readonly OpeningHours[],
+  added: readonly StartTime[],
 ): boolean {
-  const lastStart = Math.max(...hours.flatMap(startTimes).map(minutesOf));
+  const lastStart = Math.max(...hours.flatMap((day) => startTimes(day, added)).map(minutesOf));
   return maxDaysAhead > 0 && minNoticeHours * 60 >= maxDaysAhead * 24 * 60 + lastStart;
 }

@@ -49,7 +49,7 @@ const cases: readonly [asked: string, says: readonly RegExp[], not?: readonly Re
   ['Do you work on Thanksgiving?', [/November 26/], [noTip]],
   [
     'Can I book for Tuesday?',
-    [/can’t book for you here/, /open=new/, /open on Tuesday/, /24 hours/, /60 days/],
+    [/can’t book for you here/, /open=new/, /open on Tuesday/, /at 5:30 PM/, /24 hours/, /60 days/],
     [noTip],
   ],
   ['Can I get an appointment on Sunday?', [/closed on Sundays/, /open=new/], [noTip]],

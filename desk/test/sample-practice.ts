@@ -24,6 +24,7 @@ export const samplePractice: Practice = {
   ],
   closedDays: ['November 26 – 27'],
   times: ['9:00 AM', '10:00 AM', '1:00 PM'],
+  moreTimes: [{ weekday: 'Tuesday', times: ['5:30 PM'] }],
   rules: { minNoticeHours: 24, maxDaysAhead: 60, refusesLateChanges: true },
   cancellationHours: 24,
   pages: {

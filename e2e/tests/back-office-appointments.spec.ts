@@ -243,6 +243,9 @@ test('invalid hours show errors, and leaving unsaved hours asks first', async ({
   await saturday.getByLabel('Saturday', { exact: true }).check();
   await field(page, 'Saturday, opens').fill('14:30');
   await expect(saturday).toContainText('Clients can start at 3:00 PM or 4:00 PM.');
+  await field(page, 'Start time on Saturday').fill('15:30');
+  await page.getByRole('button', { name: 'Add start time on Saturday' }).click();
+  await expect(saturday).toContainText('Clients can start at 3:00 PM, 3:30 PM, or 4:00 PM.');
   await expectAccessibleEverywhere(page);
   page.once('dialog', (question) => question.accept());
   const asked = page.waitForEvent('dialog');

@@ -1,6 +1,5 @@
 import { Alert, Box, Card, Typography } from '@mui/material';
-import { timeSlots } from '@practice/contract/appointments';
-import { type CalendarSettings, weekdays } from '@practice/contract/calendar';
+import { type CalendarInput, type CalendarSettings, weekdays } from '@practice/contract/calendar';
 import { pluralize } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { calendar } from '@practice/contract/routes';
@@ -16,6 +15,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { ClosedDays } from './ClosedDays.tsx';
 import { checkHours, fieldsOf, type HoursFields, offeredTimes, offersNothing } from './hours-fields.ts';
+import { StartTimes } from './StartTimes.tsx';
 
 export function HoursPage() {
   const calls = useCalls();
@@ -66,7 +66,7 @@ function HoursForm({ settings }: { settings: CalendarSettings }) {
   const queries = useQueryClient();
   const toast = useToast();
   const save = useSubmit({
-    send: (body: CalendarSettings, calls) => calls.call(calendar.saveSettings, { body }),
+    send: (body: CalendarInput, calls) => calls.call(calendar.saveSettings, { body }),
     onSaved(saved) {
       queries.setQueryData(settingsToEdit, saved);
       toast({
@@ -96,32 +96,25 @@ function HoursInputs() {
       <Heading>Opening hours</Heading>
       <Typography color="textSecondary">
         Once saved, the website’s contact page shows these hours. Clients book an hour at a time; below each
-        day are the start times they’ll be offered. Existing appointments stay.
+        day are the start times they’ll be offered. You can add more to a day. Existing appointments stay.
       </Typography>
       <div>
-        {typed.hours.map(({ weekday, isOpen }, at) => (
+        {typed.hours.map((day, at) => (
           <Box
-            {...{ component: 'fieldset', 'aria-label': weekdays[weekday] }}
-            key={weekday}
+            {...{ component: 'fieldset', 'aria-label': weekdays[day.weekday] }}
+            key={day.weekday}
             className="line-above"
-            sx={day}
+            sx={row}
           >
-            <BooleanInput source={`hours.${at}.isOpen`} label={weekdays[weekday] ?? ''} />
-            {isOpen ? (
+            <BooleanInput source={`hours.${at}.isOpen`} label={weekdays[day.weekday] ?? ''} />
+            {day.isOpen ? (
               <>
                 <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
-                  <ClockInput source={`hours.${at}.opens`} {...unseen(`${weekdays[weekday]}, opens`)} />
+                  <ClockInput source={`hours.${at}.opens`} {...unseen(`${weekdays[day.weekday]}, opens`)} />
                   <span className="text-soft">to</span>
-                  <ClockInput source={`hours.${at}.closes`} {...unseen(`${weekdays[weekday]}, closes`)} />
+                  <ClockInput source={`hours.${at}.closes`} {...unseen(`${weekdays[day.weekday]}, closes`)} />
                 </Box>
-                <Typography
-                  variant="body2"
-                  color="textSecondary"
-                  aria-live="polite"
-                  sx={{ gridColumn: '-2 / -1' }}
-                >
-                  {offered[at] && offerOf(offered[at])}
-                </Typography>
+                <StartTimes at={at} day={day} offered={offered[at]} />
               </>
             ) : (
               <Typography color="textSecondary">Closed</Typography>
@@ -156,7 +149,7 @@ function HoursInputs() {
   );
 }
 
-const day = {
+const row = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '9rem minmax(0, 20rem)' },
   alignItems: 'center',
@@ -175,13 +168,3 @@ const Heading = ({ children }: { children: string }) => (
     {children}
   </Typography>
 );
-
-const offerOf = (times: readonly string[]): string =>
-  times.length > 0
-    ? `Clients can start at ${listed(times)}.`
-    : `Clients can’t book this day: they can start at ${listed(timeSlots)}, and none of these leaves an hour.`;
-
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
-const listed = (times: readonly string[]): string =>
-  either.format(times.map((time) => time.replace(' ', '\u00a0')));

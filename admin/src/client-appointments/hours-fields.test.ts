@@ -9,6 +9,7 @@ const settings: CalendarSettings = {
       : { weekday, opens: '9:00 AM', closes: '5:30 PM' },
   ),
   rules: { minNoticeHours: 24, maxDaysAhead: 0, refusesLateChanges: true },
+  startTimes: [{ weekday: 2, time: '4:30 PM' }],
 };
 
 test('calendar settings that nobody edits are saved unchanged', () => {
@@ -51,6 +52,17 @@ test('each weekday shows its start times, and none while its hours are invalid',
     [],
     [],
   ]);
+});
+
+test('a start time that is typed is saved with those that were added, or refused where it is typed', () => {
+  const typed = (newTime: string) => changed({ 1: { newTime } });
+  const times = checkHours(typed('8:30 AM')).output?.startTimes?.map(({ time }) => time);
+  expect(times).toEqual(['4:30 PM', '8:30 AM']);
+  for (const again of ['4:30 PM', '9:00 AM']) {
+    expect(checkHours(typed(again)).errors?.map(({ path }) => path)).toEqual(['hours.1.newTime']);
+    expect(offeredTimes(typed(again))[1]).toContain('4:30 PM');
+  }
+  expect(checkHours(changed({ 1: { isOpen: false, newTime: '9:00 AM' } })).output).toBeDefined();
 });
 
 test('hours without a start time, or rules that exclude each other, offer clients no time', () => {

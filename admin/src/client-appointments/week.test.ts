@@ -8,6 +8,7 @@ const settings: CalendarSettings = {
     weekday === 1 ? { weekday, opens: '9:00 AM', closes: '5:00 PM' } : { weekday, opens: null, closes: null },
   ),
   rules: { minNoticeHours: 0, maxDaysAhead: 0, refusesLateChanges: false },
+  startTimes: [],
 };
 
 test('the calendar lists the days of a week or one day', () => {
@@ -32,6 +33,8 @@ test('the calendar shows as bookable what clients can book: not the noon hour, a
     ...['13:00', '14:00', '15:00', '16:00'],
   ]);
   expect(hours.at(2)).toEqual({ daysOfWeek: [1], startTime: '11:00', endTime: '12:00' });
+  const added = bookableHours({ ...settings, startTimes: [{ weekday: 1, time: '12:00 PM' }] });
+  expect(added.at(3)).toEqual({ daysOfWeek: [1], startTime: '12:00', endTime: '13:00' });
 });
 
 test('a closure of days ends after its last day, and a closure of hours at its end time', () => {

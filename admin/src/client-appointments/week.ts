@@ -38,12 +38,12 @@ export function hoursShown({ hours }: CalendarSettings, appointments: readonly A
 }
 
 /** FullCalendar's `businessHours`: what clients can book. Noon is none of it, because no visit starts then. */
-export const bookableHours = ({ hours }: CalendarSettings) =>
-  hours.flatMap(({ weekday, ...day }) =>
-    startTimes(day)
+export const bookableHours = ({ hours, startTimes: added }: CalendarSettings) =>
+  hours.flatMap((day) =>
+    startTimes(day, added)
       .map(minutesOf)
       .map((from) => ({
-        daysOfWeek: [weekday],
+        daysOfWeek: [day.weekday],
         startTime: clock(from),
         endTime: clock(from + appointmentMinutes),
       })),

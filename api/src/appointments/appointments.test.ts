@@ -8,7 +8,7 @@ import {
   type NewAppointment,
   timeSlots,
 } from '@practice/contract/appointments';
-import type { NewClosure } from '@practice/contract/calendar';
+import type { CalendarInput, NewClosure } from '@practice/contract/calendar';
 import { addDays, instantOf, weekdayOf } from '@practice/contract/clock';
 import { practiceDay, timeInSentence } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   client = await api.aClient();
 });
 afterEach(async () => {
-  for (const table of ['client_appointments', 'closures', 'open_holidays'])
+  for (const table of ['client_appointments', 'closures', 'open_holidays', 'start_times'])
     await api.sql(`DELETE FROM ${table}`);
   await api.sql(
     'UPDATE booking_rules SET min_notice_hours = 0, max_days_ahead = 0, refuses_late_changes = false',
@@ -80,7 +80,7 @@ describe('availability', () => {
     const { day, name } = aHoliday();
     const days = () => api.visitor.appointments.freeDays({ query: { from: day, to: day } });
     const setHoliday = (isOpen: boolean) => api.admin.calendar.setHoliday({ body: { day, isOpen } });
-    expect(await days()).toEqual([{ date: day, free: 0, holiday: name }]);
+    expect(await days()).toEqual([{ date: day, free: 0, times: 7, holiday: name }]);
     const message = appointmentMessages.holiday(name);
     expect(message).toContain(name);
     await expect(book({ appointmentDate: day })).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('availability', () => {
     await practiceBooks({ appointmentDate: day, appointmentTime: '9:00 AM' });
 
     for (let times = 0; times < 2; times += 1) expect(await setHoliday(true)).toEqual([day]);
-    expect(await days()).toEqual([{ date: day, free: 6 }]);
+    expect(await days()).toEqual([{ date: day, free: 6, times: 7 }]);
     await book({ appointmentDate: day });
     expect(await setHoliday(false)).toEqual([]);
     expect(await freeTimes(day)).toEqual([]);
@@ -108,7 +108,7 @@ describe('availability', () => {
     await book({ appointmentDate: day });
     const days = await api.visitor.appointments.freeDays({ query: { from: day, to: addDays(day, 9) } });
     expect(days).toHaveLength(10);
-    expect(days[0]).toEqual({ date: day, free: 6 });
+    expect(days[0]).toEqual({ date: day, free: 6, times: 7 });
     for (const { date, free } of days) expect(free).toBe((await freeTimes(date)).length);
   });
 
@@ -189,10 +189,19 @@ describe('booking', () => {
   test('refuses a closed day, and a time that the practice does not offer', async () => {
     const day = aWorkingDay(4);
     await close(day);
+<<<<<<< HEAD
     const { closed: serverMessage, slot } = appointmentMessages;
     await expect(book({ appointmentDate: day })).rejects.toMatchObject({ status: 400, serverMessage });
     const notOffered = refused(400, slot, 'appointmentTime');
     await expect(book({ appointmentTime: '12:00 PM' })).rejects.toMatchObject(notOffered);
+=======
+    await expect(book(appointmentDate: day )).rejects.toMatchObject(
+      status: 400,
+      serverMessage: appointmentMessages.closed,);
+    await expect(book({ appointmentTime: '12:00 PM' })).rejects.toMatchObject(
+      refused(400, appointmentMessages.slot(timeSlots), 'appointmentTime'),
+    );
+>>>>>>> e10939cd2a51f95a16a1d05f5301e1af752762d0
   });
 
   test('enforces the notice period and the booking period for clients, not for the practice', async () => {
@@ -206,6 +215,37 @@ describe('booking', () => {
     await book({ appointmentDate: aWorkingDay(30) });
     await practiceBooks();
   });
+});
+
+test('a time that the owners add to Tuesdays can be booked on Tuesdays, within the hours and until they remove it', async () => {
+  const settings = await api.admin.calendar.settings();
+  const hours = settings.hours.map((day) => (day.weekday === 2 ? { ...day, closes: '6:30 PM' } : day));
+  const save = (over: Partial<CalendarInput>) =>
+    api.admin.calendar.saveSettings({ body: { hours, rules: settings.rules, ...over } });
+  const days = Array.from({ length: 20 }, (_, at) => aWorkingDay(at + 2));
+  const [tuesday = '', nextTuesday = ''] = days.filter((day) => weekdayOf(day) === 2);
+  const anotherDay = days.find((day) => weekdayOf(day) !== 2) ?? '';
+  const evening = (appointmentDate: string) => ({ appointmentDate, appointmentTime: '5:30 PM' });
+  const { taken, slot, closed } = appointmentMessages;
+  const refusal = (message: string, status = 400) => refused(status, message, 'appointmentTime');
+  const startTimes = [{ weekday: 2, time: '5:30 PM' }];
+  expect(await save({ startTimes })).toMatchObject({ startTimes });
+  expect(await freeTimes(tuesday)).toEqual([...timeSlots, '5:30 PM']);
+  const { id } = await book(evening(tuesday));
+  await expect(book(evening(tuesday))).rejects.toMatchObject(refusal(taken, 409));
+  const query = { from: tuesday, to: tuesday };
+  expect(await api.visitor.appointments.freeDays({ query })).toMatchObject([{ free: 7, times: 8 }]);
+  const otherwise = { ...refusal(slot(timeSlots)), freeTimes: timeSlots };
+  await expect(book(evening(anotherDay))).rejects.toMatchObject(otherwise);
+  await expect(change(id, evening(anotherDay))).rejects.toMatchObject(otherwise);
+
+  expect(await save({ hours: settings.hours })).toMatchObject({ startTimes });
+  await expect(book(evening(nextTuesday))).rejects.toMatchObject(refusal(closed));
+
+  await save({ startTimes: [] });
+  expect(await freeTimes(nextTuesday)).toEqual(timeSlots);
+  expect(await client.appointments.mine()).toMatchObject([{ ...evening(tuesday), status: 'scheduled' }]);
+  await save({ hours: settings.hours });
 });
 
 describe('changing', () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { appointmentMinutes, appointmentMinutesMax, timeSlots } from '@practice/contract/appointments';
+import { appointmentMinutes, appointmentMinutesMax } from '@practice/contract/appointments';
 import type { BookingRules } from '@practice/contract/calendar';
 import { addDays, daysBetween, instantOf, spanOf } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
@@ -42,6 +42,7 @@ export class Availability {
     { except = 0, minutes = appointmentMinutes, bufferMinutes = 0 }: Options = {},
   ): Promise<Map<string, DaySlot[]>> {
     // These run one after the other, because a transaction has one connection.
+    const timesOn = await this.calendar.startTimesOn(within);
     const openOn = await this.calendar.openAt(first, last, within);
     const holidayAt = await this.calendar.holidayAt(within);
     const brokenRule = rulesOf(await this.calendar.rules(within));
@@ -58,7 +59,7 @@ export class Availability {
           const isTaken = bookedIn(held({ startsAt, minutes, bufferMinutes })) !== undefined;
           return brokenRule(date, span.from) ?? (isTaken ? 'taken' : 'free');
         };
-        return [date, timeSlots.map((time) => ({ time, state: stateOf(instantOf(date, time)) }))];
+        return [date, timesOn(date).map((time) => ({ time, state: stateOf(instantOf(date, time)) }))];
       }),
     );
   }

@@ -5,7 +5,6 @@ import {
   isLateChange,
   openAppointmentsMax,
   statusRefusal,
-  timeSlots,
 } from '@practice/contract/appointments';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { startOf, type VisitTime } from '@practice/contract/clock';
@@ -69,16 +68,14 @@ export class BookingChecks {
   async mustBeFree(wanted: VisitTime & Length, manager: EntityManager, except = 0): Promise<void> {
     const { appointmentDate: date, appointmentTime: time, minutes, bufferMinutes } = wanted;
     if (date < practiceDay()) throw invalid(appointmentMessages.pastDate, 'appointmentDate');
-    if (!(timeSlots as readonly string[]).includes(time)) {
-      throw invalid(appointmentMessages.slot, 'appointmentTime');
-    }
     const slots = await this.availability.of(date, manager, { except, minutes, bufferMinutes });
-    const state = slots.find((slot) => slot.time === time)?.state ?? 'closed';
+    const state = slots.find((slot) => slot.time === time)?.state ?? 'no start time';
     if (state === 'free') return;
     const freeTimes = freeOf(slots);
     if (state === 'taken') throw takenTime(freeTimes);
     const { minNoticeHours, maxDaysAhead } = await this.calendar.rules(manager);
     const message = {
+      'no start time': appointmentMessages.slot(slots.map((slot) => slot.time)),
       closed: appointmentMessages.closed,
       holiday: appointmentMessages.holiday(holidayOn(date) ?? ''),
       over: appointmentMessages.over,

@@ -57,6 +57,7 @@ export class ClientAppointmentsController {
     return [...days].map(([date, slots]) => ({
       date,
       free: slots.filter(({ state }) => state === 'free').length,
+      times: slots.length,
       holiday: slots[0]?.state === 'holiday' ? holidayOn(date) : undefined,
     }));
   }

@@ -127,9 +127,11 @@ test('the chat knows the practice’s current prices, hours and booking rules', 
         day.weekday === 6 ? { ...day, opens: '10:00 AM', closes: '1:00 PM' } : day,
       ),
       rules: { ...settings.rules, minNoticeHours: 36 },
+      startTimes: ['12:00 PM', '7:00 PM'].map((time) => ({ weekday: 2, time })),
     },
   });
   expect(await ask(id, 'How much does a visit cost?')).toMatch(/\$299[\s\S]*\$599[\s\S]*\$899/);
   expect(await ask(id, 'Are you open on Saturday?')).toMatch(/10:00 AM – 1:00 PM/);
-  expect(await ask(id, 'Can I book for Tuesday?')).toMatch(/36 hours/);
+  expect(await ask(id, 'Can I book for Tuesday?')).toMatch(/On Tuesdays .* at 12:00 PM\.[\s\S]*36 hours/);
+  expect(await ask(id, 'Can I book for Friday?')).not.toMatch(/12:00 PM/);
 });

@@ -2,13 +2,11 @@ import { to12Hour, to24Hour } from '@practice/contract/time';
 import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 /** A `time` in the table, 9:00 AM elsewhere. */
-const clockTime = {
-  nullable: true,
-  transformer: {
-    to: (time: string | null) => time && to24Hour(time),
-    from: (time: string | null) => time && to12Hour(time),
-  },
+const transformer = {
+  to: (time: string | null) => time && to24Hour(time),
+  from: (time: string | null) => time && to12Hour(time),
 };
+const clockTime = { nullable: true, transformer };
 
 @Entity('closures')
 @Check('closures_days', 'first_day <= last_day')
@@ -37,6 +35,14 @@ export class OpeningHours {
   @PrimaryColumn('smallint') weekday: number;
   @Column('time', clockTime) opens: string | null;
   @Column('time', clockTime) closes: string | null;
+}
+
+/** What the owners added to the start times that every weekday has. */
+@Entity('start_times')
+@Check('start_times_weekday', 'weekday BETWEEN 0 AND 6')
+export class StartTime {
+  @PrimaryColumn('smallint') weekday: number;
+  @PrimaryColumn('time', { name: 'at', transformer }) time: string;
 }
 
 @Entity('booking_rules')

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   alreadyClosedMessage,
+  type CalendarInput,
   type CalendarSettings,
   type ClosedDays,
   type ClosureInput,
@@ -9,16 +10,16 @@ import {
   type HolidayInput,
   type OpeningTimes,
 } from '@practice/contract/calendar';
-import { addDays, spanOf } from '@practice/contract/clock';
+import { addDays, spanOf, weekdayOf } from '@practice/contract/clock';
 import { holidayOn, holidaysIn } from '@practice/contract/holidays';
 import { paths } from '@practice/contract/paths';
-import { hoursOn } from '@practice/contract/start-times';
+import { hoursOn, timesOn } from '@practice/contract/start-times';
 import { overlap, type Span } from '@practice/contract/time';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { takeLock } from '../database/locks.ts';
 import { conflict } from '../http/validation.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
-import { BookingRules, Closure, OpenHoliday, OpeningHours } from './calendar.entity.ts';
+import { BookingRules, Closure, OpenHoliday, OpeningHours, StartTime } from './calendar.entity.ts';
 
 /** Runs a transaction that books, or changes what can be booked. These transactions wait for each other. */
 export function writeCalendar<Result>(
@@ -40,16 +41,20 @@ export class Calendar {
 
   async settings(): Promise<CalendarSettings> {
     const { manager } = this.dataSource;
-    const [hours, rules] = await Promise.all([hoursOf(manager), this.rules(manager)]);
-    return { hours, rules };
+    const all = [hoursOf(manager), this.rules(manager), startTimesOf(manager)] as const;
+    const [hours, rules, startTimes] = await Promise.all(all);
+    return { hours, rules, startTimes };
   }
 
-  async save({ hours, rules }: CalendarSettings): Promise<CalendarSettings> {
+  async save({ hours, rules, startTimes }: CalendarInput): Promise<CalendarSettings> {
     await this.write(async (manager) => {
       for (const { weekday, opens, closes } of hours) {
         await manager.update(OpeningHours, { weekday }, { opens, closes });
       }
       await manager.update(BookingRules, { id: true }, rules);
+      if (!startTimes) return;
+      await manager.deleteAll(StartTime);
+      for (const each of startTimes) await manager.insert(StartTime, each);
     });
     return this.settings();
   }
@@ -117,6 +122,12 @@ export class Calendar {
     return (day: string) => (open.includes(day) ? undefined : holidayOn(day));
   }
 
+  /** Returns what says for a day when its visits can start, if it is open then. */
+  async startTimesOn(within: EntityManager) {
+    const added = await startTimesOf(within);
+    return (day: string) => timesOn(weekdayOf(day), added);
+  }
+
   /** Returns what says for a day whether a span of it is open. */
   async openAt(first: string, last: string, within: EntityManager) {
     const hours = await hoursOf(within);
@@ -140,6 +151,10 @@ export class Calendar {
 
 function include(day: string) {
   return ({ firstDay, lastDay }: ClosedDays) => firstDay <= day && day <= lastDay;
+}
+
+function startTimesOf(manager: EntityManager): Promise<StartTime[]> {
+  return manager.find(StartTime, { order: { weekday: 'ASC', time: 'ASC' } });
 }
 
 function hoursOf(manager: EntityManager): Promise<OpeningHours[]> {

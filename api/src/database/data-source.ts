@@ -7,6 +7,7 @@ import { CreateIndexesAndTriggers1795946200000 } from './migrations/179594620000
 import { CreateStaff1795955482245 } from './migrations/1795955482245-create-staff.ts';
 import { CreateServices1795965853018 } from './migrations/1795965853018-create-services.ts';
 import { KeepInstantsAndTimes1795965969064 } from './migrations/1795965969064-keep-instants-and-times.ts';
+import { CreateStartTimes1795970000000 } from './migrations/1795970000000-create-start-times.ts';
 import { slowAfter, slowQueries } from './slow-queries.ts';
 
 const migrations = [
@@ -16,6 +17,7 @@ const migrations = [
   CreateStaff1795955482245,
   CreateServices1795965853018,
   KeepInstantsAndTimes1795965969064,
+  CreateStartTimes1795970000000,
 ];
 
 /** Names columns in snake_case, and keys by what they are, such as `sessions_pkey` and `sessions_user`. */

@@ -1,8 +1,8 @@
-import type { CalendarSettings, Closure, HolidayInput, NewClosure } from '../calendar.ts';
+import type { CalendarInput, CalendarSettings, Closure, HolidayInput, NewClosure } from '../calendar.ts';
 import { del, get, type NoInput, type Notice, post, put } from './route.ts';
 
 export const settings = get<NoInput, CalendarSettings>('/admin/calendar', { can: 'calendar.read' });
-export const saveSettings = put<{ body: CalendarSettings }, CalendarSettings>('/admin/calendar', {
+export const saveSettings = put<{ body: CalendarInput }, CalendarSettings>('/admin/calendar', {
   can: 'calendar.change',
   audit: 'calendar.change',
 });

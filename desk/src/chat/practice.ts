@@ -16,7 +16,9 @@ export interface Practice {
   hours: readonly { days: readonly string[]; label: string; times: string }[];
   /** Whole days of the coming weeks, such as 'November 26 – 27'. */
   closedDays: readonly string[];
+  /** When visits can start on any weekday. */
   times: readonly string[];
+  moreTimes: readonly { weekday: string; times: readonly string[] }[];
   /** A number of 0 turns its rule off. */
   rules: { minNoticeHours: number; maxDaysAhead: number; refusesLateChanges: boolean };
   cancellationHours: number;
@@ -51,13 +53,16 @@ export function hours({ hours: lines, closedDays, phone }: Practice, weekday?: s
 }
 
 export function booking(practice: Practice, weekday?: string): string {
-  const { times, rules, pages } = practice;
+  const { times, moreTimes, rules, pages } = practice;
   const { minNoticeHours: notice, maxDaysAhead: ahead } = rules;
   const line = practice.hours.find(({ days }) => weekday && days.includes(weekday));
   const isClosed = line?.times === closed;
   return [
     isClosed ? `We’re closed on ${weekday}s, so please choose another day.` : '',
     `I can’t book for you here, but you can do it yourself: [choose a day and time](${pages.book}). You’ll see what’s open${weekday && !isClosed ? ` on ${weekday}` : ''}. Visits start at ${joinWithAnd(times)}.`,
+    ...moreTimes
+      .filter((day) => !weekday || day.weekday === weekday)
+      .map((day) => `On ${day.weekday}s they can also start at ${joinWithAnd(day.times)}.`),
     notice > 0 ? `Please book at least ${count(notice, 'hour')} ahead.` : '',
     ahead > 0 ? `You can book up to ${count(ahead, 'day')} ahead.` : '',
   ]

@@ -1,5 +1,4 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { timeSlots } from '@practice/contract/appointments';
 import { monthOf } from '@practice/contract/clock';
 import { dayInSentence, practiceDay, weekdayAndDay } from '@practice/contract/format';
 import { Button } from '@practice/ui/Button';
@@ -77,13 +76,13 @@ export function DayField({ form }: { form: ReturnType<typeof useAppointmentForm>
             <CalendarGridBody>
               {(date) => {
                 const day = date.toString();
-                const { free, holiday } = stateOf(day) ?? {};
+                const { free, times = 1, holiday } = stateOf(day) ?? {};
                 const isOwn = day === ownDate;
                 return (
                   <CalendarCell
                     date={date}
                     className={`${styles.day}`}
-                    style={{ '--free': day >= today ? (free ?? 0) / timeSlots.length : 0 }}
+                    style={{ '--free': day >= today ? (free ?? 0) / times : 0 }}
                     data-current={day === today || undefined}
                     data-past={day < today || undefined}
                     // React Aria ignores an `aria-label` on the cell.

@@ -1,0 +1,20 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What the owners add to the start times that every weekday has. */
+export class CreateStartTimes1795970000000 implements MigrationInterface {
+  name = 'CreateStartTimes1795970000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE "start_times" (
+        "weekday" smallint NOT NULL,
+        "at" TIME NOT NULL,
+        CONSTRAINT "start_times_weekday" CHECK (weekday BETWEEN 0 AND 6),
+        CONSTRAINT "start_times_pkey" PRIMARY KEY ("weekday", "at")
+      )`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DROP TABLE "start_times"`);
+  }
+}
