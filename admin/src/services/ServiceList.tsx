@@ -55,7 +55,7 @@ function Name({ service, isLink }: { service: AdminService; isLink: boolean }) {
   const { id, title, about, isBookable, requestLabel, retiredAt } = service;
   const badges = [!isBookable && notOnline, requestLabel !== null && inForm, retiredAt !== null && retired];
   return (
-    <div>
+    <div className="break-anywhere">
       <strong>{isLink ? <Link to={`/services/edit/${id}`}>{title}</Link> : title}</strong>
       <small className="block text-xs text-soft">{about}</small>
       <BadgeList badges={badges.filter((badge) => badge !== false)} />
