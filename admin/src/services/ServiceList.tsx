@@ -1,3 +1,4 @@
+import { Stack } from '@mui/material';
 import { labelOf } from '@practice/contract/options';
 import { type AdminService, serviceMessages, servicePlaces } from '@practice/contract/services';
 import { priceOf } from '@practice/contract/visit';
@@ -83,9 +84,9 @@ function MoveButtons({ service }: { service: AdminService }) {
       />
     );
   return (
-    <span className="cluster no-wrap gap-1">
+    <Stack component="span" direction={{ xs: 'column', md: 'row' }} spacing={0.5}>
       {move('Up', data[at - 1])}
       {move('Down', data[at + 1])}
-    </span>
+    </Stack>
   );
 }
