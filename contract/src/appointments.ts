@@ -97,10 +97,10 @@ export const appointmentMessages = {
   unknown: 'We can’t find this appointment. It may have been deleted.',
   unknownClient: 'We can’t find this client. The account may have been deleted.',
   taken: 'This time has just been taken. Please choose another one.',
-  takenBy: (name: string, visit: Visit) => {
+  takenBy: (practitioner: string, client: string, visit: Visit) => {
     const { from, to } = during(visit);
     const [begins, ends] = [from, to].map((at) => clockTime(new Date(at)).replace(/\s.M$/, ''));
-    return `${name} is booked ${begins}–${ends}.`;
+    return `${practitioner} is booked ${begins}–${ends} (${client}).`;
   },
   skipped:
     'This time doesn’t exist, because the clocks go forward that night. Please choose an earlier or a later one.',
@@ -163,6 +163,17 @@ const purchaseId = v.pipe(v.number('Please choose a purchase.'), idNumber);
 /** What a new appointment is of: a service, and the purchase that pays for it. Without either, it is something else. */
 const booked = { serviceId: v.nullish(serviceId, null), paymentId: v.nullish(purchaseId, null) };
 
+const practitionerId = v.pipe(v.number('Please choose who you’d like to see.'), idNumber);
+/** Who the client would like to see; null is whoever is free first. */
+const wanted = v.nullable(practitionerId);
+/** Who comes to a visit that the practice books. Without them, whoever is free first. */
+const practitionerIds = v.pipe(
+  v.array(v.pipe(v.number('Please choose who it’s with.'), idNumber), 'Please choose who it’s with.'),
+  v.minLength(1, 'Please choose who it’s with.'),
+  v.maxLength(20, 'Please choose fewer people.'),
+  v.transform((ids) => [...new Set(ids)]),
+);
+
 export type Place = 'office' | 'client';
 const place = v.optional(v.picklist(['office', 'client'], appointmentMessages.place));
 
@@ -189,6 +200,7 @@ export const appointmentInput = v.pipe(
     ...fields,
     ...booked,
     place,
+    practitionerId: v.optional(wanted, null),
     appointmentDate: v.pipe(
       day,
       v.check((date) => date >= practiceDay(), appointmentMessages.pastDate),
@@ -206,7 +218,8 @@ export const seenVersionQuery = v.object({
   version: v.exactOptional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), idNumber)),
 });
 
-export const appointmentUpdate = v.object(changesOf({ version: idNumber, ...fields }));
+/** Without `practitionerId`, it stays with whom it is. */
+export const appointmentUpdate = v.object(changesOf({ version: idNumber, ...fields, practitionerId: wanted }));
 export type AppointmentUpdate = v.InferOutput<typeof appointmentUpdate>;
 
 export const appointmentMinutesMax = 480;
@@ -223,19 +236,23 @@ export const adminAppointmentInput = v.object({
   ...booked,
   minutes: v.optional(minutes, appointmentMinutes),
   status: v.optional(adminStatus, 'scheduled'),
+  practitionerIds: v.exactOptional(practitionerIds),
 });
 export type AdminAppointmentInput = v.InferOutput<typeof adminAppointmentInput>;
 export type NewAdminAppointment = v.InferInput<typeof adminAppointmentInput>;
 
+const { practitionerId: _, ...changeEntries } = appointmentUpdate.entries;
 export const adminAppointmentUpdate = v.object({
-  ...appointmentUpdate.entries,
-  ...changesOf({ minutes, status: adminStatus, cancelReason: clearableText(textLimits.description) }),
+  ...changeEntries,
+  ...changesOf({ practitionerIds, minutes, status: adminStatus, cancelReason: clearableText(textLimits.description) }),
 });
 export type AdminAppointmentUpdate = v.InferOutput<typeof adminAppointmentUpdate>;
 
 /** `appointmentDate` (yyyy-MM-dd) and `appointmentTime` (such as 9:00 AM) are in the practice's time zone. */
-export interface Appointment extends AdminAppointmentInput {
+export interface Appointment extends Omit<AdminAppointmentInput, 'practitionerIds'> {
   id: number;
+  /** Who it is with, in the practice's order. */
+  practitioners: readonly { id: number; name: string }[];
   startsAt: string;
   cancelReason: string | null;
   version: number;
@@ -297,6 +314,7 @@ export const adminAppointmentSorts = [
 export const adminAppointmentFilter = v.strictObject({
   ...searchFilter,
   userId: v.optional(idNumber),
+  practitionerId: v.optional(idNumber),
   status: oneOrMore(v.picklist(valuesOf(appointmentStatuses))),
   from: v.optional(day),
   to: v.optional(day),

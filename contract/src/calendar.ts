@@ -22,6 +22,9 @@ const isInOrder = (from: string | null, to: string | null) =>
 
 const weekday = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
 
+/** Of a part of a weekday. */
+export const hoursFields = { weekday, opens: timeOfDay(hourMessage), closes: timeOfDay(hourMessage) };
+
 const hours = v.pipe(
   v.object({
     weekday,
@@ -94,6 +97,8 @@ export const closureInput = v.pipe(
     fromTime: closureTime,
     toTime: closureTime,
     reason: optionalSingleLine(200),
+    /** Who is away; null closes the practice. */
+    practitionerId: v.nullish(idNumber, null),
   }),
   v.forward(
     v.check(({ firstDay, lastDay }) => firstDay <= lastDay, 'The last day can’t be before the first day.'),
@@ -160,6 +165,14 @@ export interface FreeDay {
 export const freeDaysMax = 62;
 const availabilityDate = calendarDay('Please name a day as yyyy-MM-dd.');
 const service = v.exactOptional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), idNumber));
-/** With a `service`, the times that are long enough for it. */
-export const availabilityQuery = v.object({ date: availabilityDate, service });
-export const freeDaysQuery = v.object({ from: availabilityDate, to: availabilityDate, service });
+const practitioner = v.exactOptional(
+  v.pipe(
+    v.string(),
+    v.transform((ids) => ids.split(',').map(Number)),
+    v.array(idNumber),
+    v.maxLength(20),
+  ),
+);
+/** With a `service`, the times that are long enough for it and at which someone who gives it is free; with a `practitioner`, when all of those are (1 or 1,2). */
+export const availabilityQuery = v.object({ date: availabilityDate, service, practitioner });
+export const freeDaysQuery = v.object({ from: availabilityDate, to: availabilityDate, service, practitioner });

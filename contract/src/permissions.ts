@@ -52,6 +52,8 @@ export const permissions = {
   'payments.income': therapists,
   'payments.refund': therapists,
   'payments.export': therapists,
+  'practitioners.read': everyone,
+  'practitioners.change': owners,
   'resources.read': owners,
   'resources.change': owners,
   'resources.export': owners,

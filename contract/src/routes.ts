@@ -19,5 +19,6 @@ export * as payments from './routes/payments.ts';
 export * as resources from './routes/resources.ts';
 export type { Notice } from './routes/route.ts';
 export * as secondFactor from './routes/second-factor.ts';
+export * as practitioners from './routes/practitioners.ts';
 export * as services from './routes/services.ts';
 export * as status from './routes/status.ts';

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import texts from '../texts/services.json' with { type: 'json' };
 import type { OpeningTimes } from './calendar.ts';
-import { searchFilter } from './lists.ts';
+import { idNumber, searchFilter } from './lists.ts';
 import { valuesOf } from './options.ts';
 import type { Package } from './packages.ts';
+import type { Practitioner } from './practitioners.ts';
 import { clearableLine, clearableText, requiredLine, textLimits, wholeNumber } from './text.ts';
 
 /** Where a service takes place. A visit by video or phone has the label as its location. */
@@ -63,6 +64,8 @@ export const serviceInput = v.pipe(
     consent: v.optional(v.picklist(valuesOf(consentRules), 'Please choose one.'), 'none'),
     isBookable: v.optional(v.boolean('Please say yes or no.'), true),
     isRetired: v.optional(v.boolean('Please say yes or no.'), false),
+    /** Who gives it. Without it, they stay; a new service is given by everyone. */
+    practitionerIds: v.exactOptional(v.array(idNumber, 'Please choose who gives it.')),
     /** Its place in the list, from 1. A new service is the last one. */
     position: v.exactOptional(wholeNumber(1, 1000, 'Please enter a place in the list, from 1.')),
     version: v.exactOptional(v.pipe(v.number(), v.integer())),
@@ -80,7 +83,7 @@ export type ServiceInput = v.InferOutput<typeof serviceInput>;
 export type NewService = v.InferInput<typeof serviceInput>;
 
 /** Of what is booked, asked for or paid. `requestLabel` is its name in the consultation form; null if it isn't there. */
-export interface Service extends Required<Omit<ServiceInput, 'isRetired' | 'position'>> {
+export interface Service extends Required<Omit<ServiceInput, 'isRetired' | 'position' | 'practitionerIds'>> {
   id: number;
   slug: string;
   requestLabel: string | null;
@@ -88,6 +91,7 @@ export interface Service extends Required<Omit<ServiceInput, 'isRetired' | 'posi
 }
 
 export interface AdminService extends Service {
+  practitionerIds: number[];
   retiredAt: string | null;
 }
 
@@ -102,7 +106,8 @@ export interface PracticeFacts extends OpeningTimes {
   address: string;
   area: string;
   timeZone: string;
-  practitioners: readonly { name: string; credentials: string; license: string }[];
+  /** In the practice's order. */
+  practitioners: readonly Practitioner[];
   services: Service[];
   packages: Package[];
 }

@@ -3,13 +3,17 @@ import type { FreeDay, Slot } from '../calendar.ts';
 import type { ListParams } from '../lists.ts';
 import { del, get, type Notice, patch, post } from './route.ts';
 
-/** The times of a day (yyyy-MM-dd), and whether each is free, for a service if its id is given. 400 for an invalid day. */
-export const availability = get<{ query: { date: string; service?: number | undefined } }, Slot[]>(
-  '/availability',
-);
+interface Narrowed {
+  service?: number | undefined;
+  /** Ids with commas: when all of these are free. */
+  practitioner?: string | undefined;
+}
+
+/** The times of a day (yyyy-MM-dd), and whether somebody is free for a service at each. 400 for an invalid day. */
+export const availability = get<{ query: Narrowed & { date: string } }, Slot[]>('/availability');
 
 /** The number of free times of each day, for at most 62 days. */
-export const freeDays = get<{ query: { from: string; to: string; service?: number | undefined } }, FreeDay[]>(
+export const freeDays = get<{ query: Narrowed & { from: string; to: string } }, FreeDay[]>(
   '/availability/days',
 );
 
