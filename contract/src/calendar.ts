@@ -168,11 +168,16 @@ const service = v.exactOptional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform
 const practitioner = v.exactOptional(
   v.pipe(
     v.string(),
-    v.transform((ids) => ids.split(',').map(Number)),
+    v.transform((ids) => [...new Set(ids.split(',').map(Number))]),
     v.array(idNumber),
     v.maxLength(20),
   ),
 );
 /** With a `service`, the times that are long enough for it and at which someone who gives it is free; with a `practitioner`, when all of those are (1 or 1,2). */
 export const availabilityQuery = v.object({ date: availabilityDate, service, practitioner });
-export const freeDaysQuery = v.object({ from: availabilityDate, to: availabilityDate, service, practitioner });
+export const freeDaysQuery = v.object({
+  from: availabilityDate,
+  to: availabilityDate,
+  service,
+  practitioner,
+});
