@@ -19,7 +19,7 @@ export interface DaySlot {
 }
 
 /** Of a visit, and of the time around it that stays free. */
-export interface Length {
+interface Length {
   minutes?: number | undefined;
   bufferMinutes?: number | undefined;
   bufferBeforeMinutes?: number | undefined;

@@ -16,6 +16,7 @@ function fileOf(
     startsAt: instantOf(date, time),
     minutes: 50,
     sequence: 3,
+    practitioners: [{ id: 1, name: 'Anna Whitfield' }],
     updatedAt: new Date('2026-11-22T12:34:56Z'),
     ...over,
   } as Appointment;
