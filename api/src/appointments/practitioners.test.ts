@@ -240,7 +240,7 @@ test('a retired practitioner takes no new visits and keeps those that are booked
 test('emails, calendar files, the list and its export say with whom', async () => {
   const { id } = await book({ practitionerId: 2 });
   await api.jobs.idle();
-  const [mail] = api.mail.to(client(0).person.email).slice(-1);
+  const mail = (await api.mail.to(client(0).person.email)).at(-1);
   expect(mail?.text).toContain('With: Daniel Whitfield');
   const file = await client(0).send(`/api/client/appointments/${id}/calendar.ics`);
   expect(await file.text()).toContain('DESCRIPTION:With Daniel Whitfield.');
