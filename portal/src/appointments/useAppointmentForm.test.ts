@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
-import type { Appointment } from '@practice/contract/appointments';
+import type { Appointment, AppointmentForm } from '@practice/contract/appointments';
 import { changesOf } from './useAppointmentForm.ts';
 
-const form = {
+const fields: AppointmentForm = {
   title: 'Desk check',
   appointmentDate: '2026-12-01',
   appointmentTime: '9:00 AM',
   description: null,
   location: 'Acme',
   status: 'scheduled',
-  practitionerId: 2,
-} as const;
+};
+const form = { ...fields, practitionerId: 2 };
 const practitioners: Appointment['practitioners'] = [{ id: 2, name: 'Daniel Whitfield' }];
-const saved = { ...form, id: 1, practitioners } as Appointment;
+const saved = { ...fields, id: 1, practitioners } as Appointment;
 
 test('an updated appointment sends only changed fields, and a text can be cleared', () => {
   expect(changesOf(form, saved)).toEqual({});
