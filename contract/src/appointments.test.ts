@@ -34,6 +34,7 @@ describe('a new appointment', () => {
       guardianConsent: false,
       serviceId: null,
       paymentId: null,
+      practitionerId: null,
       location: null,
       status: 'scheduled',
     });
