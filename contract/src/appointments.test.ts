@@ -35,6 +35,7 @@ describe('a new appointment', () => {
       practitionerId: null,
       serviceId: null,
       paymentId: null,
+      practitionerId: null,
       location: null,
       status: 'scheduled',
     });

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
-import { hoursFields } from './calendar.ts';
 import { idNumber, searchFilter } from './lists.ts';
 import { clearableText, requiredLine, textLimits } from './text.ts';
-import { compareTimes } from './time.ts';
+import { compareTimes, hourMessage, timeOfDay, weekday } from './time.ts';
 
 const overlapMessage = 'These hours overlap. Please change one of them.';
 const closesMessage = 'The end time must be after the start time.';
 
 const workingTime = v.pipe(
-  v.object(hoursFields),
+  v.object({ weekday, opens: timeOfDay(hourMessage), closes: timeOfDay(hourMessage) }),
   v.forward(
     v.check(({ opens, closes }) => compareTimes(opens, closes) < 0, closesMessage),
     ['closes'],
