@@ -37,12 +37,14 @@ test('the calendar shows as bookable what clients can book: not the noon hour, a
   expect(added.at(3)).toEqual({ daysOfWeek: [1], startTime: '12:00', endTime: '13:00' });
 });
 
+const everyone = { practitionerId: null };
+
 test('a closure of days ends after its last day, and a closure of hours at its end time', () => {
-  const whole = { id: 1, firstDay: '2026-12-24', lastDay: '2026-12-26', reason: 'Holidays' };
+  const whole = { id: 1, firstDay: '2026-12-24', lastDay: '2026-12-26', reason: 'Holidays', ...everyone };
   expect(closedEvents([{ ...whole, fromTime: null, toTime: null }])).toMatchObject([
     { title: 'Closed: Holidays', start: '2026-12-24T05:00:00.000Z', end: '2026-12-27T05:00:00.000Z' },
   ]);
-  const part = { id: 2, firstDay: '2026-12-01', lastDay: '2026-12-01', reason: null };
+  const part = { id: 2, firstDay: '2026-12-01', lastDay: '2026-12-01', reason: null, ...everyone };
   expect(closedEvents([{ ...part, fromTime: '1:00 PM', toTime: '3:30 PM' }])).toMatchObject([
     { title: 'Closed', start: '2026-12-01T18:00:00.000Z', end: '2026-12-01T20:30:00.000Z' },
   ]);

@@ -49,10 +49,12 @@ export const bookableHours = ({ hours, startTimes: added }: CalendarSettings) =>
       })),
   );
 
+const wholePractice = { fromTime: null, toTime: null, practitionerId: null };
+
 export const holidayClosures = (holidays: readonly (Holiday & { isOpen: boolean })[]) =>
   holidays
     .filter(({ isOpen }) => !isOpen)
-    .map(({ day, name }) => ({ firstDay: day, lastDay: day, fromTime: null, toTime: null, reason: name }));
+    .map(({ day, name }) => ({ firstDay: day, lastDay: day, ...wholePractice, reason: name }));
 
 export const closedEvents = (closures: readonly Omit<Closure, 'id'>[]) =>
   closures.map((closure, at) => ({

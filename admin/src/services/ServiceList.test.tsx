@@ -9,10 +9,12 @@ import { ServiceList } from './ServiceList.tsx';
 
 const named = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
 
+const danielOffline = { practitionerIds: [2], isBookable: false };
+
 test('a service is moved past the one that is shown above it', async () => {
   let services = [
     aService({ id: 1, title: 'Free Consultation', price: 0, requestLabel: 'Consultation' }),
-    aService({ id: 3, title: 'Desk Check', sort: 4, bufferMinutes: 15, practitionerIds: [2], version: 7, isBookable: false }),
+    aService({ id: 3, title: 'Desk Check', sort: 4, bufferMinutes: 15, version: 7, ...danielOffline }),
   ];
   const getList = jest.fn(async (resource: string, _params: object) => ({
     data: resource === 'services' ? services : annaAndDaniel,
