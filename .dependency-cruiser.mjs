@@ -47,6 +47,7 @@ const features = [
   'dashboard',
   'next-steps',
   'payments',
+  'practitioners',
   'resources',
   'services',
   'status',

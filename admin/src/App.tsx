@@ -45,6 +45,12 @@ const PaymentList = lazyScreen(() => import('./payments/PaymentList.tsx'), 'Paym
 const ServiceList = lazyScreen(() => import('./services/ServiceList.tsx'), 'ServiceList');
 const ServiceCreate = lazyScreen(() => import('./services/ServiceForm.tsx'), 'ServiceCreate');
 const ServiceEdit = lazyScreen(() => import('./services/ServiceForm.tsx'), 'ServiceEdit');
+const PractitionerList = lazyScreen(() => import('./practitioners/PractitionerList.tsx'), 'PractitionerList');
+const PractitionerCreate = lazyScreen(
+  () => import('./practitioners/PractitionerForm.tsx'),
+  'PractitionerCreate',
+);
+const PractitionerEdit = lazyScreen(() => import('./practitioners/PractitionerForm.tsx'), 'PractitionerEdit');
 const ResourceList = lazyScreen(() => import('./resources/ResourceList.tsx'), 'ResourceList');
 const ResourceCreate = lazyScreen(() => import('./resources/ResourceForm.tsx'), 'ResourceCreate');
 const ResourceEdit = lazyScreen(() => import('./resources/ResourceForm.tsx'), 'ResourceEdit');
@@ -117,6 +123,15 @@ const BackOffice = () => (
     <Resource name="services" icon={icons.ServicesIcon} options={{ label: 'Services' }} list={ServiceList}>
       <Route path="new" element={<ServiceCreate />} />
       <Route path="edit/:id" element={<ServiceEdit />} />
+    </Resource>
+    <Resource
+      name="practitioners"
+      icon={icons.PractitionersIcon}
+      options={{ label: 'Practitioners' }}
+      list={PractitionerList}
+    >
+      <Route path="new" element={<PractitionerCreate />} />
+      <Route path="edit/:id" element={<PractitionerEdit />} />
     </Resource>
     <Resource
       name="clients"

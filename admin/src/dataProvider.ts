@@ -65,9 +65,9 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     return { status, headers: response.headers, body, json: body === '' ? {} : JSON.parse(body) };
   }
 
-  // The API changes records with PATCH, but replaces a resource or a service with PUT.
+  // The API changes records with PATCH, but replaces a resource, a service or a practitioner with PUT.
   const request = (url: string, options: RequestInit = {}) => {
-    const isReplaced = /^\/api\/(resources|admin\/services)\//.test(url);
+    const isReplaced = /^\/api\/(resources|admin\/(services|practitioners))\//.test(url);
     const method = options.method === 'PUT' && !isReplaced ? 'PATCH' : options.method;
     return withCallError(load(url, { ...options, ...(method && { method }) }), method !== undefined);
   };
@@ -118,7 +118,8 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
 const withSeenVersion = (resource: string, data: object, seen?: { version?: number }): object =>
   resource === 'client-appointments' ? { ...data, version: seen?.version } : data;
 
-const belowAdmin = 'assessments audit-log client-appointments clients payments services staff'.split(' ');
+const belowAdmin =
+  'assessments audit-log client-appointments clients payments practitioners services staff'.split(' ');
 
 export const pathOf = (resource: string): string =>
   belowAdmin.includes(resource) ? `admin/${resource}` : resource;

@@ -8,10 +8,12 @@ import { DateInput, NumberInput, TextInput, type TextInputProps } from 'react-ad
 import { useFormContext } from 'react-hook-form';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { atMost } from '../form/RecordForm.tsx';
+import type { Ids } from '../practitioner-field/WithInput.tsx';
 
 export const newAppointment = {
   serviceId: null as number | null,
   paymentId: null as number | null,
+  practitionerIds: null as Ids,
   title: '',
   appointmentDate: '',
   appointmentTime: '',
@@ -53,10 +55,13 @@ export const ClockInput = (props: TextInputProps) => (
 
 export function TimeInputs() {
   const { clearErrors, setValue, watch } = useFormContext();
-  const [date, chosen] = watch(['appointmentDate', 'appointmentTime']);
-  const { data: times, error, isDay, refetch } = useFreeTimes(date ?? '');
+  const [appointmentDate, chosen, serviceId, practitionerIds] = watch([
+    ...['appointmentDate', 'appointmentTime', 'serviceId', 'practitionerIds'],
+  ]);
+  const asked = { appointmentDate, serviceId, practitionerIds };
+  const { data: times, error, isDay, refetch } = useFreeTimes(asked);
   // A taken time may be free on another day or for another length.
-  const forgetRefusal = () => clearErrors('appointmentTime');
+  const forgetRefusal = () => clearErrors(['appointmentTime', 'practitionerIds']);
 
   function choose(free: string) {
     setValue('appointmentTime', free, { shouldDirty: true, shouldTouch: true });
@@ -99,15 +104,27 @@ export function TimeInputs() {
   );
 }
 
-const keyOf = (date: string) => ['free-times', date];
+interface AskedTimes {
+  appointmentDate?: string | undefined;
+  serviceId?: number | null | undefined;
+  practitionerIds?: Ids | undefined;
+}
 
-export function useFreeTimes(date: string) {
+const queryOf = ({ appointmentDate: date = '', serviceId, practitionerIds }: AskedTimes) => ({
+  date,
+  ...(serviceId && { service: serviceId }),
+  ...(practitionerIds && { practitioner: practitionerIds.join() }),
+});
+
+const keyOf = (asked: AskedTimes) => ['free-times', queryOf(asked)];
+
+export function useFreeTimes(asked: AskedTimes) {
   const calls = useCallsWithoutRedirect();
-  const isDay = isCalendarDay(date);
+  const isDay = isCalendarDay(asked.appointmentDate ?? '');
   const query = useQuery<readonly string[], CallError>({
-    queryKey: keyOf(date),
+    queryKey: keyOf(asked),
     queryFn: async () =>
-      (await calls.call(appointments.availability, { query: { date } }))
+      (await calls.call(appointments.availability, { query: queryOf(asked) }))
         .filter(({ available }) => available)
         .map(({ time }) => time),
     enabled: isDay,
@@ -118,7 +135,7 @@ export function useFreeTimes(date: string) {
 /** Shows the times that the API offers in place of one that is taken. The message itself is at the field. */
 export function useShowFreeTimes() {
   const queries = useQueryClient();
-  return ({ status, isOutdated, freeTimes }: CallError, date: string | undefined) => {
-    if (status === 409 && !isOutdated) queries.setQueryData(keyOf(date ?? ''), freeTimes);
+  return ({ status, isOutdated, freeTimes }: CallError, asked: AskedTimes) => {
+    if (status === 409 && !isOutdated) queries.setQueryData(keyOf(asked), freeTimes);
   };
 }

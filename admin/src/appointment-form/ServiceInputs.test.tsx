@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { act } from 'react';
 import { CallForm } from '../form/CallForm.tsx';
-import { draw, press, shows, until } from '../test/screens.tsx';
+import { choose, draw, press, shows, until } from '../test/screens.tsx';
 import { aService } from '../test/services.ts';
 import { newAppointment } from './AppointmentInputs.tsx';
 import { filledBy, PaidWithInput, ServiceInput } from './ServiceInputs.tsx';
@@ -46,16 +45,6 @@ const form = (userId?: number) => (
     <PaidWithInput />
   </CallForm>
 );
-
-const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
-
-async function choose(option: string, select = 0) {
-  const shown = document.querySelectorAll('[role=combobox]')[select];
-  await act(async () => shown?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
-  const names = options().map(({ textContent }) => textContent);
-  await act(async () => options()[names.indexOf(option)]?.click());
-  return names;
-}
 
 test('a chosen service fills in title, minutes and location, and a retired one is not offered', async () => {
   await draw(form(), calls);

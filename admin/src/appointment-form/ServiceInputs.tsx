@@ -10,7 +10,7 @@ import { useCanAccess, useGetList } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type CallError, useCall } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
-import { ChoiceInput } from '../list/filters.tsx';
+import { ChoiceInput, orNone } from '../list/filters.tsx';
 
 const pagination = { page: 1, perPage: listCap };
 
@@ -44,8 +44,6 @@ function useServiceChoice() {
   }
   return { offered, error, choose };
 }
-
-const orNone = { format: (id: number | null) => id ?? 0, parse: (id: number) => id || null };
 
 export function ServiceInput() {
   const { offered, error, choose } = useServiceChoice();

@@ -5,10 +5,11 @@ import { button, draw, press, until } from '../test/screens.tsx';
 import { useFreeTimes } from './AppointmentInputs.tsx';
 
 function Times() {
-  const [date, setDate] = useState('2199-12');
+  const [appointmentDate, setDate] = useState('2199-12');
   return (
     <button type="button" onClick={() => setDate('2199-12-03')}>
-      {useFreeTimes(date).data?.join(', ') ?? 'none yet'}
+      {useFreeTimes({ appointmentDate, serviceId: 4, practitionerIds: [1, 2] }).data?.join(', ') ??
+        'none yet'}
     </button>
   );
 }
@@ -24,5 +25,5 @@ test('the free times of a day are loaded once the date is complete, and booked t
   expect(asked).toEqual([]);
   await press('none yet');
   await until(() => Boolean(button('10:00 AM')));
-  expect(asked).toEqual([{ query: { date: '2199-12-03' } }]);
+  expect(asked).toEqual([{ query: { date: '2199-12-03', service: 4, practitioner: '1,2' } }]);
 });

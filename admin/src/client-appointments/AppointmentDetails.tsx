@@ -9,6 +9,7 @@ import {
 } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { dateAndTime, weekdayAndDate } from '@practice/contract/format';
+import { namesOf } from '@practice/contract/practitioners';
 import { useState } from 'react';
 import { TimeInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
 import { CallError, type PracticeDataProvider } from '../dataProvider.ts';
@@ -17,18 +18,21 @@ import { Details, emailLink, quotedText } from '../layout/Details.tsx';
 import { useNow } from '../layout/useRefresh.ts';
 import { useErrorToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
+import { type Ids, WithInput } from '../practitioner-field/WithInput.tsx';
 import { changeAppointment, useShowBooked } from './appointment-calls.ts';
 import { clientOf, notConfirmed, placeOf, timeRangeOf } from './appointment-texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
   const { user, startsAt, minutes, description, status, canceledAt, canceledBy, cancelReason } = appointment;
+  const names = namesOf(appointment.practitioners);
   const { changedLateAt, guardianConsentAt, guardianConsentVersion } = appointment;
   return (
     <Details
       fields={{
         Client: [clientOf(appointment), emailLink(user.email), !appointment.emailConfirmed && notConfirmed],
         'Date & Time': [weekdayAndDate(startsAt), `${timeRangeOf(appointment)} (${minutes} minutes)`],
+        With: names,
         Location: placeOf(appointment),
         Description: description ? quotedText(description) : 'None',
         ...(status === 'cancelled' && {
@@ -47,7 +51,7 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
       <AppointmentOutcome appointment={appointment} />
       {/* The key makes a new form after the appointment was moved, so that the fields show the current time. */}
       {(isOpen(status) || status === 'cancelled' || status === 'no-show') && (
-        <TimeForm key={`${startsAt} ${minutes} ${status}`} appointment={appointment} />
+        <TimeForm key={`${startsAt} ${minutes} ${status} ${names}`} appointment={appointment} />
       )}
     </Details>
   );
@@ -99,9 +103,12 @@ function AppointmentOutcome({ appointment }: { appointment: AdminAppointment }) 
 }
 
 function TimeForm({ appointment }: { appointment: AdminAppointment }) {
-  const { appointmentDate, appointmentTime, minutes, status } = appointment;
+  const { appointmentDate, appointmentTime, minutes, serviceId, practitioners, status } = appointment;
   const isMove = isOpen(status);
-  const current = { appointmentDate, appointmentTime, minutes };
+  const ids = practitioners.map(({ id }) => id);
+  const practitionerIds: Ids = ids.length > 0 ? ids : null;
+  // The service is not sent. The free times are those for it.
+  const current = { appointmentDate, appointmentTime, minutes, serviceId, practitionerIds };
   const showBooked = useShowBooked();
   const showFreeTimes = useShowFreeTimes();
   const showError = useErrorToast();
@@ -114,19 +121,20 @@ function TimeForm({ appointment }: { appointment: AdminAppointment }) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.isOutdated) return showError(isMove ? 'Not moved' : 'Not reopened', error);
-      showFreeTimes(error, time.appointmentDate);
+      showFreeTimes(error, { ...current, ...time });
       throw error;
     }
   }
 
-  function checkTime(typed: typeof current) {
+  function checkTime({ practitionerIds: chosen, ...time }: typeof current) {
     const isSame =
-      typed.appointmentDate === appointmentDate &&
-      typed.appointmentTime === appointmentTime &&
-      typed.minutes === minutes;
-    if (isMove && isSame)
+      time.appointmentDate === appointmentDate &&
+      time.appointmentTime === appointmentTime &&
+      time.minutes === minutes;
+    const isWithSame = !chosen || chosen.join() === ids.join();
+    if (isMove && isSame && isWithSame)
       return { errors: [{ path: 'appointmentTime', message: 'It’s already at this time.' }] };
-    return check(practiceChange, typed);
+    return check(practiceChange, isWithSame ? time : { ...time, practitionerIds: chosen });
   }
 
   return (
@@ -139,6 +147,7 @@ function TimeForm({ appointment }: { appointment: AdminAppointment }) {
         variant="outlined"
         save={isMove ? 'Move appointment' : 'Reopen at this time'}
       >
+        <WithInput current={practitioners} />
         <TimeInputs />
       </CallForm>
     </section>

@@ -1,12 +1,14 @@
 import { Button } from '@mui/material';
 import { type AdminAppointment, appointmentStatuses } from '@practice/contract/appointments';
+import { namesOf } from '@practice/contract/practitioners';
 import { CreateButton, DataTable } from 'react-admin';
 import { Link, NavLink } from 'react-router';
 import { AppointmentBadge, Badge } from '../badges/Badges.tsx';
 import { HistoryIcon } from '../layout/icons.ts';
-import { choice, day, search } from '../list/filters.tsx';
+import { ChoiceInput, choice, day, search } from '../list/filters.tsx';
 import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
+import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { clientOf, dayAndTimeOf, notConfirmed, placeOf } from './appointment-texts.ts';
 
@@ -18,6 +20,7 @@ const filters = [
     alwaysOn: true,
     choices: appointmentStatuses,
   }),
+  <WithFilter key="practitionerId" source="practitionerId" label="With" />,
   day('from', 'From'),
   day('to', 'To'),
 ];
@@ -49,12 +52,13 @@ export const AppointmentList = () => (
         </EmptyList>
       }
       primaryText={clientCell}
-      secondaryText={(row) => `${row.title} · ${dayAndTimeOf(row)} · ${placeOf(row)}`}
+      secondaryText={(row) => [row.title, dayAndTimeOf(row), withOf(row), placeOf(row)].join(' · ')}
       tertiaryText={badgeOf}
     >
       <Column source="clientName" label="Client" cellClassName="break-anywhere" render={clientCell} />
       <Column source="title" label="Appointment" cellClassName="break-anywhere" />
       <Column source="startsAt" label="Date & Time" render={dayAndTimeOf} />
+      <Column label="With" cellClassName="break-anywhere" render={withOf} />
       <Column source="status" label="Status" render={badgeOf} />
       <Column source="location" label="Location" cellClassName="break-anywhere" render={placeOf} />
       <Column label="Actions" field={ViewDetails} />
@@ -106,6 +110,13 @@ const clientCell = (appointment: AdminAppointment) => (
     {!appointment.emailConfirmed && <small className="block text-xs text-soft">{notConfirmed}</small>}
   </>
 );
+
+const withOf = ({ practitioners }: AdminAppointment) => namesOf(practitioners);
+
+function WithFilter(props: { source: string; label: string }) {
+  const { data = [] } = usePractitioners();
+  return <ChoiceInput {...props} choices={data.map(({ id, name }) => ({ value: id, label: name }))} />;
+}
 
 const badgeOf = (appointment: AdminAppointment) => (
   <span className="cluster gap-1">

@@ -1,3 +1,4 @@
+import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { practiceDay } from '@practice/contract/format';
 import { isCalendarDay } from '@practice/contract/time';
 import { useIsWide } from '@practice/ui/useIsWide';
@@ -5,7 +6,10 @@ import { CreateButton } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
+import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
+import { useSession } from '../session/Session.tsx';
 import { AppointmentDialog, HoursLink, ViewSwitch } from './AppointmentList.tsx';
+import { shortNames } from './lanes.ts';
 import { WeekCalendar } from './WeekCalendar.tsx';
 import type { Range } from './week.ts';
 
@@ -17,6 +21,15 @@ export function CalendarPage() {
   const wanted = search.get('day') ?? '';
   const day = isCalendarDay(wanted) ? wanted : practiceDay();
   const newAt = new URLSearchParams(range === 'day' ? { day, range } : { week: day });
+  const { data: practitioners = [] } = usePractitioners();
+  const me = useSession().id;
+  const isShared = practitioners.length > 1;
+  const asked = practitioners.find((one) => String(one.id) === search.get('practitioner'));
+  const own = practitioners.find(({ userId }) => userId === me) ?? practitioners[0];
+  // A phone has room for one of them.
+  const only = isShared ? (asked ?? (isWide ? undefined : own))?.id : undefined;
+  const show = (shown: Record<string, string>) =>
+    setSearch((before) => ({ ...Object.fromEntries(before), ...shown }), { replace: true });
   useRefresh(id !== undefined);
   return (
     <>
@@ -28,12 +41,30 @@ export function CalendarPage() {
         <CreateButton to={`/client-appointments/new?${newAt}`} label="New appointment" />
       </PageTitle>
       <ViewSwitch />
+      {isShared && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          className="mb-4"
+          aria-label="Whose appointments"
+          value={only ?? 0}
+          onChange={(_, chosen: number | null) => chosen !== null && show({ practitioner: String(chosen) })}
+        >
+          {isWide && <ToggleButton value={0}>All</ToggleButton>}
+          {shortNames(practitioners).map((name, at) => (
+            <ToggleButton key={practitioners[at]?.id} value={practitioners[at]?.id ?? 0}>
+              {name}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      )}
       <WeekCalendar
         key={String(isWide)}
         day={day}
         range={range}
         ranges={isWide ? 'timeGridDay,timeGridWeek' : ''}
-        onShow={(shown) => setSearch({ ...shown }, { replace: true })}
+        practitionerId={only}
+        onShow={(shown) => show({ ...shown })}
       />
       {id && <AppointmentDialog />}
     </>

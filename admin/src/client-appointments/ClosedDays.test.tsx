@@ -5,6 +5,7 @@ import type { Closure } from '@practice/contract/calendar';
 import { calendar } from '@practice/contract/routes';
 import { act } from 'react';
 import { anAppointment, day } from '../test/appointments.ts';
+import { annaAndDaniel } from '../test/practitioners.ts';
 import { button, draw, press, shows, until } from '../test/screens.tsx';
 import { ClosedDays } from './ClosedDays.tsx';
 
@@ -15,6 +16,7 @@ const closure: Closure = {
   fromTime: '1:00 PM',
   toTime: '5:00 PM',
   reason: null,
+  practitionerId: null,
 };
 
 let visits = [
@@ -39,7 +41,7 @@ const listed = () => inDialog('.MuiListItemText-primary').map(({ textContent }) 
 test('closing hours lists their appointments, and cancels only the chosen ones', async () => {
   await draw(<ClosedDays />, {
     call: async (route: object) => (route === calendar.closures ? [closure] : undefined),
-    getList: async () => ({ data: visits, total: visits.length }),
+    getList: async (resource: string) => ({ data: resource === 'practitioners' ? [] : visits, total: 5 }),
     update,
   });
   await until(() => Boolean(button('3 still booked')));
@@ -63,6 +65,25 @@ test('closing hours lists their appointments, and cancels only the chosen ones',
   await press('Leave as is');
   await until(() => inDialog('button').length === 0);
   expect(button('2 still booked')).toBeDefined();
+});
+
+test('who is away keeps only their own visits from being booked', async () => {
+  const away = { ...closure, firstDay: '2199-12-02', fromTime: null, toTime: null, practitionerId: 2 };
+  const daniels = anAppointment({ id: 8, practitioners: [{ id: 2, name: 'Daniel Whitfield' }] }, 'Dan');
+  await draw(<ClosedDays />, {
+    call: async (route: object) => (route === calendar.closures ? [away] : undefined),
+    getList: async (resource: string) => ({
+      data: resource === 'practitioners' ? annaAndDaniel : [anAppointment(), daniels],
+      total: 2,
+    }),
+  });
+  await until(shows('Daniel Whitfield is away'));
+  await until(() => Boolean(button('1 still booked')));
+  await press('1 still booked');
+  expect(listed()).toEqual(['Dan Marsh']);
+  expect(document.body.textContent).toContain(
+    'Clients can’t book Daniel Whitfield on Mon, Dec 2, 2199 – Tue, Dec 3, 2199 anymore.',
+  );
 });
 
 test('reopening a time says that clients can book it only if the hours and rules allow it', async () => {

@@ -3,7 +3,8 @@ import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
 import { type Closure, type ClosureInput, closureInput } from '@practice/contract/calendar';
 import { check } from '@practice/contract/check';
 import { addDays, spanOf } from '@practice/contract/clock';
-import { dayInSentence, practiceDay, weekdayAndDate } from '@practice/contract/format';
+import { dayInSentence, practiceDay, weekdayAndDate, withOn } from '@practice/contract/format';
+import type { AdminPractitioner } from '@practice/contract/practitioners';
 import { calendar } from '@practice/contract/routes';
 import { during, overlap } from '@practice/contract/time';
 import { useState } from 'react';
@@ -14,6 +15,8 @@ import { CallForm } from '../form/CallForm.tsx';
 import { RetryMessage } from '../layout/Loading.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
+import { ChoiceInput, orNone } from '../list/filters.tsx';
+import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { allInOrder } from './appointment-calls.ts';
 import { resource } from './appointment-texts.ts';
 import { BookedAppointmentsDialog } from './BookedAppointmentsDialog.tsx';
@@ -21,6 +24,7 @@ import { Holidays } from './Holidays.tsx';
 
 export function ClosedDays() {
   const { data, error, refetch } = useCall(['calendar', 'closures'], calendar.closures);
+  const { data: practitioners = [] } = usePractitioners();
   const booked = useAppointmentsInClosures(data);
   const [chosen, setChosen] = useState<Closure>();
   const inChosen = chosen && booked.appointmentsIn(chosen);
@@ -44,7 +48,9 @@ export function ClosedDays() {
                 <ListItemText
                   sx={{ flex: '1 1 14rem' }}
                   primary={daysOf(closure)}
-                  secondary={[timesOf(closure), closure.reason].filter(Boolean).join(' · ')}
+                  secondary={[whoOf(closure, practitioners), timesOf(closure), closure.reason]
+                    .filter(Boolean)
+                    .join(' · ')}
                 />
                 {count ? <Button onClick={() => setChosen(closure)}>{count} still booked</Button> : null}
                 <ActionButton
@@ -53,7 +59,7 @@ export function ClosedDays() {
                   variant="quietDanger"
                   question={{
                     title: 'Open this time again?',
-                    text: `Clients can book ${daysOf(closure, dayInSentence)} again within your hours and booking rules.`,
+                    text: `Clients can book ${closedBy(closure, practitioners)} again within your hours and booking rules.`,
                     busy: 'Opening…',
                   }}
                   run={(calls) => calls.call(calendar.reopen, { params: { id: closure.id } })}
@@ -78,11 +84,11 @@ export function ClosedDays() {
         <Typography color="textSecondary">Clients can’t book these days unless you open them.</Typography>
         <Holidays from={practiceDay()} to={addDays(practiceDay(), 364)} />
       </details>
-      <ClosureForm onClosed={setChosen} />
+      <ClosureForm practitioners={practitioners} onClosed={setChosen} />
       {chosen && inChosen && inChosen.length > 0 && (
         <BookedAppointmentsDialog
           key={chosen.id}
-          closed={daysOf(chosen, dayInSentence) + (chosen.fromTime ? `, ${timesOf(chosen)}` : '')}
+          closed={closedBy(chosen, practitioners) + (chosen.fromTime ? `, ${timesOf(chosen)}` : '')}
           booked={inChosen}
           onClose={() => setChosen(undefined)}
         />
@@ -97,9 +103,40 @@ const daysOf = ({ firstDay, lastDay }: Closure, format: (day: string) => string 
 const timesOf = ({ fromTime, toTime }: Closure): string =>
   fromTime && toTime ? `${fromTime} – ${toTime}` : 'All day';
 
-const empty = { isPart: false, firstDay: '', lastDay: '', fromTime: '', toTime: '', reason: '' };
+const nameOf = ({ practitionerId }: Closure, practitioners: readonly AdminPractitioner[]) =>
+  practitioners.find(({ id }) => id === practitionerId)?.name;
 
-function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
+/** Nothing where there is only one who can be away. */
+function whoOf(closure: Closure, practitioners: readonly AdminPractitioner[]): string {
+  if (closure.practitionerId === null) return practitioners.length > 1 ? 'Everyone' : '';
+  return awayOf(nameOf(closure, practitioners) ?? 'Someone who left');
+}
+
+const awayOf = (name: string) => `${name} is away`;
+
+/** What clients can’t book, in a sentence. */
+function closedBy(closure: Closure, practitioners: readonly AdminPractitioner[]): string {
+  const name = nameOf(closure, practitioners);
+  const days = daysOf(closure, dayInSentence);
+  return name ? `${name} ${withOn(days)}` : days;
+}
+
+const empty = {
+  practitionerId: null as number | null,
+  isPart: false,
+  firstDay: '',
+  lastDay: '',
+  fromTime: '',
+  toTime: '',
+  reason: '',
+};
+
+interface ClosureFormProps {
+  practitioners: readonly AdminPractitioner[];
+  onClosed: (closure: Closure) => void;
+}
+
+function ClosureForm({ practitioners, onClosed }: ClosureFormProps) {
   const [isPart, setIsPart] = useState(false);
   const fromToday = { slotProps: { htmlInput: { min: practiceDay() } } };
   return (
@@ -112,12 +149,27 @@ function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
         done={(closure) => {
           setIsPart(false);
           onClosed(closure);
-          return { title: 'Closed', description: 'Clients can’t book this time.' };
+          const name = nameOf(closure, practitioners);
+          return name
+            ? { title: awayOf(name), description: 'Clients can’t book them at this time.' }
+            : { title: 'Closed', description: 'Clients can’t book this time.' };
         }}
         resetsOnceSent
         variant="outlined"
         save={`Close these ${isPart ? 'hours' : 'days'}`}
       >
+        {practitioners.length > 1 && (
+          <ChoiceInput
+            source="practitionerId"
+            label="Who"
+            isAlwaysChosen
+            {...orNone}
+            choices={[
+              { value: 0, label: 'Everyone (the practice is closed)' },
+              ...practitioners.map(({ id, name }) => ({ value: id, label: awayOf(name) })),
+            ]}
+          />
+        )}
         <BooleanInput
           source="isPart"
           label="Only part of a day"
@@ -145,7 +197,8 @@ function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
   );
 }
 
-const inputOf = ({ isPart, firstDay, lastDay, fromTime, toTime, reason }: typeof empty) => ({
+const inputOf = ({ practitionerId, isPart, firstDay, lastDay, fromTime, toTime, reason }: typeof empty) => ({
+  practitionerId,
   firstDay,
   lastDay: isPart || !lastDay ? firstDay : lastDay,
   fromTime: isPart ? fromTime : null,
@@ -163,9 +216,16 @@ function useAppointmentsInClosures(closures: readonly Closure[] = []) {
   return { appointmentsIn: (closure: Closure) => data && appointmentsIn(closure, data), error, refetch };
 }
 
+const isFor = ({ practitionerId }: Closure, { practitioners }: AdminAppointment) =>
+  practitionerId === null || practitioners.some(({ id }) => id === practitionerId);
+
 function appointmentsIn(closure: Closure, appointments: readonly AdminAppointment[]) {
   const closed = spanOf(closure);
   return appointments.filter(
-    (each) => isOpen(each.status) && Date.parse(each.startsAt) > Date.now() && overlap(closed, during(each)),
+    (each) =>
+      isOpen(each.status) &&
+      Date.parse(each.startsAt) > Date.now() &&
+      overlap(closed, during(each)) &&
+      isFor(closure, each),
   );
 }

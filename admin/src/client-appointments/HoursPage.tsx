@@ -4,8 +4,10 @@ import { pluralize } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { calendar } from '@practice/contract/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { BooleanInput, NumberInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { Link } from 'react-router';
 import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
 import { type CallError, useCalls } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
@@ -13,6 +15,7 @@ import { useSubmit } from '../form/useSaving.ts';
 import { LoadError, LoadingCards } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
+import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { ClosedDays } from './ClosedDays.tsx';
 import { checkHours, fieldsOf, type HoursFields, offeredTimes, offersNothing } from './hours-fields.ts';
 import { StartTimes } from './StartTimes.tsx';
@@ -33,6 +36,7 @@ export function HoursPage() {
         back={{ to: '/client-appointments', label: 'All appointments' }}
         lead="When clients can book on their own. You can schedule any time yourself."
       />
+      <OwnHours />
       {error && <LoadError heading="We couldn’t load the hours" error={error} onRetry={refetch} />}
       {!data && !error && <LoadingCards className="form-width" heights={['20rem', '14rem']} />}
       {data && (
@@ -42,6 +46,24 @@ export function HoursPage() {
         </div>
       )}
     </>
+  );
+}
+
+/** Where there is more than one practitioner, or one who does not always work when the practice is open. */
+function OwnHours() {
+  const { data = [] } = usePractitioners();
+  if (data.length < 2 && !data[0]?.hours) return null;
+  return (
+    <Typography className="mb-4">
+      These are the practice’s hours. Each of you can have your own:{' '}
+      {data.map(({ id, name }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <Link to={`/practitioners/edit/${id}`}>{name}</Link>
+        </Fragment>
+      ))}
+      .
+    </Typography>
   );
 }
 

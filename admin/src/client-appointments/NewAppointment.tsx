@@ -1,5 +1,5 @@
 import { practiceBooking } from '@practice/contract/admin-appointments';
-import type { AdminAppointment, Emails } from '@practice/contract/appointments';
+import type { AdminAppointment, AdminAppointmentInput, Emails } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { visitTimeOf } from '@practice/contract/clock';
 import { Create } from 'react-admin';
@@ -15,6 +15,7 @@ import { CallError } from '../dataProvider.ts';
 import { IdempotencyKey, RecordForm } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { practitionerIn, WithInput, withChosen } from '../practitioner-field/WithInput.tsx';
 import { useShowBooked } from './appointment-calls.ts';
 
 export function NewAppointment() {
@@ -31,8 +32,8 @@ export function NewAppointment() {
   });
   const back = returnLink(search);
 
-  function explain(error: Error, { data }: { data?: Partial<AdminAppointment> }) {
-    if (error instanceof CallError) showFreeTimes(error, data?.appointmentDate);
+  function explain(error: Error, { data }: { data?: Partial<AdminAppointmentInput> }) {
+    if (error instanceof CallError) showFreeTimes(error, data ?? {});
     if (!(error instanceof CallError) || error.errors.length === 0) onError(error);
   }
 
@@ -41,16 +42,18 @@ export function NewAppointment() {
       <PageTitle title="New appointment" back={back} lead="Any open time, even outside your hours." />
       <Create<AdminAppointment & Emails> mutationOptions={{ onSuccess, onError: explain }}>
         <RecordForm
-          check={(typed) => check(practiceBooking, typed)}
+          check={(typed: typeof newAppointment) => check(practiceBooking, withChosen(typed))}
           defaultValues={{
             ...newAppointment,
             userId: clientIn(search),
+            practitionerIds: practitionerIn(search),
             ...(search.has('day') && visitTimeOf(`${search.get('day')}T${search.get('time') ?? ''}`)),
           }}
           save="Book appointment"
           cancelTo={back.to}
         >
           <ServiceInput />
+          <WithInput />
           <ClientInput />
           <PaidWithInput />
           <AppointmentInputs />

@@ -4,22 +4,26 @@ import classic from '@fullcalendar/react/themes/classic';
 import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
-import type { DatesSetInfo, EventApi } from '@fullcalendar/react';
+import type { DatesSetInfo, EventApi, EventDisplayInfo, EventDropInfo, MountInfo } from '@fullcalendar/react';
 import { Typography } from '@mui/material';
 import type { AdminAppointment, AdminAppointmentUpdate } from '@practice/contract/appointments';
 import { type DayRange, visitTimeOf } from '@practice/contract/clock';
 import { practice } from '@practice/contract/practice';
-import { calendar } from '@practice/contract/routes';
+import { namesOf } from '@practice/contract/practitioners';
+import { calendar as calendarRoutes } from '@practice/contract/routes';
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useGetList } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { type CallError, useCall, useCalls } from '../dataProvider.ts';
 import { LoadError, Loading, OutdatedNotice } from '../layout/Loading.tsx';
 import { useErrorToast } from '../layout/useToast.tsx';
+import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { allInOrder, changeAppointment, useShowBooked } from './appointment-calls.ts';
 import { bookedFor, clientOf, resource } from './appointment-texts.ts';
 import { Holidays, useHolidays } from './Holidays.tsx';
+import { givenTo, type Lane, type LaneSpan, lanesOf, shortNames } from './lanes.ts';
+import { useLaneAtPointer } from './useLaneAtPointer.ts';
 import styles from './WeekCalendar.module.css';
 import {
   appointmentEvents,
@@ -28,6 +32,7 @@ import {
   daysOf,
   holidayClosures,
   hoursShown,
+  laneHours,
   type Range,
 } from './week.ts';
 
@@ -37,14 +42,18 @@ interface WeekCalendarProps {
   day: string;
   range: Range;
   ranges: string;
+  /** Of the only practitioner to show. */
+  practitionerId: number | undefined;
   onShow: (shown: { day: string; range: Range }) => void;
 }
 
-export function WeekCalendar({ day, range, ranges, onShow }: WeekCalendarProps) {
+export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: WeekCalendarProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const days = daysOf(day, range);
-  const { appointments, settings, events, error, isFetching, retry } = useWeek(days);
+  const { appointments, settings, lanes, events, error, isFetching, retry } = useWeek(days, practitionerId);
+  const { calendar, pointed } = useLaneAtPointer(lanes.length);
+  const wasDropped = useRef(false);
   const move = useMove();
   if (!appointments || !settings || !events) {
     if (!error) return <Loading />;
@@ -53,9 +62,31 @@ export function WeekCalendar({ day, range, ranges, onShow }: WeekCalendarProps) 
 
   const shown = hoursShown(settings, appointments);
   const appointmentOf = ({ id }: EventApi) => appointments.find((one) => String(one.id) === id);
-  const drop = ({ event, revert }: { event: EventApi; revert: () => void }) => {
+  const isShared = lanes.length > 1;
+  const pointedLane = () => pointed.current && lanes[pointed.current.lane];
+  const resize = ({ event, revert }: { event: EventApi; revert: () => void }) => {
     const moved = appointmentOf(event);
     if (moved) move({ moved, to: timeOf(event), revert });
+  };
+  const drop = ({ event, delta, revert }: EventDropInfo) => {
+    wasDropped.current = true;
+    const moved = appointmentOf(event);
+    if (!moved) return;
+    const given = givenTo(moved, pointedLane());
+    // FullCalendar moves what is gripped in the first half of a slot a step down, which nobody means who drags sideways.
+    const isSideways = given.practitionerIds && !delta.days && pointed.current?.isLevel;
+    if (isSideways) revert();
+    move({ moved, to: isSideways ? given : { ...timeOf(event), ...given }, revert });
+  };
+  /** For FullCalendar, a visit that leaves its lane but not its time was not dropped. */
+  const dropInLane = ({ event }: { event: EventApi }) => {
+    wasDropped.current = false;
+    queueMicrotask(() => {
+      const moved = appointmentOf(event);
+      if (wasDropped.current || !moved || pointed.current?.day !== event.startStr.slice(0, 10)) return;
+      const to = givenTo(moved, pointedLane());
+      if (to.practitionerIds) move({ moved, to, revert: () => {} });
+    });
   };
   function follow({ startStr, view }: DatesSetInfo) {
     const next = { day: startStr.slice(0, 10), range: view.type === 'timeGridDay' ? 'day' : 'week' } as const;
@@ -65,7 +96,12 @@ export function WeekCalendar({ day, range, ranges, onShow }: WeekCalendarProps) 
     <>
       {error && <OutdatedNotice what="This calendar" error={error} onRetry={retry} />}
       <Holidays {...days} />
-      <div className={`text-xs ${styles.calendar}`} aria-busy={isFetching}>
+      <div
+        ref={calendar}
+        className={`text-xs ${styles.calendar} ${isShared ? styles.shared : ''}`}
+        style={{ '--lanes': lanes.length }}
+        aria-busy={isFetching}
+      >
         <FullCalendar
           plugins={plugins}
           initialView={range === 'week' ? 'timeGridWeek' : 'timeGridDay'}
@@ -94,12 +130,21 @@ export function WeekCalendar({ day, range, ranges, onShow }: WeekCalendarProps) 
           slotHeaderFormat={{ hour: 'numeric' }}
           slotHeaderContent={({ text }) => text.replace(/(?=[AP]M)/, ' ')}
           dayHeaderClass={({ isToday }) => (isToday ? (styles.today ?? '') : '')}
-          dayHeaders={range === 'week'}
+          dayHeaders={range === 'week' || isShared}
+          dayHeaderInnerClass={isShared ? (styles.head ?? '') : ''}
+          dayHeaderContent={({ text }) => (
+            <>
+              {range === 'week' && text}
+              {isShared && <LaneHeads lanes={lanes} />}
+            </>
+          )}
           dayHeaderFormat={{ weekday: 'short', month: 'short', day: 'numeric', omitCommas: true }}
-          businessHours={bookableHours(settings)}
+          businessHours={!isShared && bookableHours(settings, lanes[0]?.hours)}
           nonBusinessHoursClass={styles.closed ?? ''}
           backgroundEventClass={styles.closed ?? ''}
+          backgroundEventDidMount={placeInLane}
           columnEventClass={({ event }) => `${styles.event} ${event.extendedProps.tone}`}
+          eventDidMount={placeInLane}
           columnEventInnerClass={styles.inner ?? ''}
           eventContent={({ event, timeText, isShort }) => {
             const appointment = appointmentOf(event);
@@ -109,6 +154,9 @@ export function WeekCalendar({ day, range, ranges, onShow }: WeekCalendarProps) 
                 <strong>{clientOf(appointment)}</strong>
                 <span>{appointment.title}</span>
                 {!isShort && <span className="text-soft">{timeText}</span>}
+                {isShared && (
+                  <span className="visually-hidden">With {namesOf(appointment.practitioners)}</span>
+                )}
               </>
             );
           }}
@@ -117,17 +165,43 @@ export function WeekCalendar({ day, range, ranges, onShow }: WeekCalendarProps) 
             if (!appointmentOf(event)) return;
             navigate(`/client-appointments/calendar/${event.id}${search}`, { state: { fromList: true } });
           }}
-          dateClick={({ dateStr }) => navigate(`/client-appointments/new?${newAt(dateStr, range)}`)}
+          dateClick={({ dateStr }) => {
+            const lane = isShared ? pointedLane()?.id : practitionerId;
+            navigate(`/client-appointments/new?${newAt(dateStr, range, lane)}`);
+          }}
+          eventDragStop={dropInLane}
           eventDrop={drop}
-          eventResize={drop}
+          eventResize={resize}
         />
       </div>
       <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5 }}>
-        Choose an empty time to book it. Drag an appointment to move it, or open it and enter a new time. In
-        shaded hours clients can’t book, but you can. Canceled appointments are in the list.
+        Choose an empty time to book it. Drag an appointment to move it{isShared && ', also to someone else'},
+        or open it and enter a new time. In shaded hours clients can’t book, but you can. Canceled
+        appointments are in the list.
       </Typography>
     </>
   );
+}
+
+const LaneHeads = ({ lanes }: { lanes: readonly Lane[] }) => (
+  <span className={styles.heads}>
+    {shortNames(lanes).map((name, at) => (
+      <span key={lanes[at]?.id} title={lanes[at]?.name}>
+        {name}
+      </span>
+    ))}
+  </span>
+);
+
+/** FullCalendar lays out what overlaps in a day side by side. In lanes, the place says with whom it is. */
+function placeInLane({ el, event, isMirror, isDragging }: MountInfo<EventDisplayInfo>) {
+  const span: LaneSpan | undefined = event.extendedProps.span;
+  const box = el.parentElement;
+  if (!span || !box) return;
+  box.classList.add(styles.lane ?? '');
+  box.style.setProperty('--from', String(span.from));
+  box.style.setProperty('--to', String(span.to));
+  if (isMirror && isDragging && span.to - span.from === 1) box.classList.add(styles.dragged ?? '');
 }
 
 type Move = { moved: AdminAppointment; to: AdminAppointmentUpdate; revert: () => void };
@@ -148,10 +222,14 @@ function useMove() {
   }).mutate;
 }
 
-function newAt(dateStr: string, range: Range): URLSearchParams {
+function newAt(dateStr: string, range: Range, practitioner?: number): URLSearchParams {
   const [day = '', clock = ''] = dateStr.split('T');
   const time = `${clock.slice(0, 3)}${clock.slice(3, 5) < '30' ? '00' : '30'}`;
-  return new URLSearchParams({ day, time, ...(range === 'day' && { range }) });
+  return new URLSearchParams({
+    ...{ day, time },
+    ...(range === 'day' && { range }),
+    ...(practitioner && { practitioner: String(practitioner) }),
+  });
 }
 
 const timeOf = ({ startStr, start, end }: EventApi): AdminAppointmentUpdate => ({
@@ -159,29 +237,38 @@ const timeOf = ({ startStr, start, end }: EventApi): AdminAppointmentUpdate => (
   minutes: start && end ? Math.round((end.getTime() - start.getTime()) / 60_000) : 60,
 });
 
-function useWeek({ from, to }: DayRange) {
+function useWeek({ from, to }: DayRange, practitionerId: number | undefined) {
+  const practitioners = usePractitioners();
   const appointments = useGetList<AdminAppointment, CallError>(
     resource,
     { ...allInOrder, filter: { from, to } },
     { placeholderData: keepPreviousData },
   );
-  const closures = useCall(['calendar', 'closures'], calendar.closures);
+  const closures = useCall(['calendar', 'closures'], calendarRoutes.closures);
   const { settings, open, holidays } = useHolidays({ from, to });
+  const lanes = useMemo(
+    () => lanesOf(practitioners.data ?? [], appointments.data ?? [], practitionerId),
+    [practitioners.data, appointments.data, practitionerId],
+  );
   // FullCalendar forgets what is being dragged when its events are replaced.
   const events = useMemo(
     () =>
+      practitioners.data &&
       appointments.data &&
+      settings.data &&
       closures.data &&
       holidays && [
-        ...appointmentEvents(appointments.data),
-        ...closedEvents([...closures.data, ...holidayClosures(holidays)]),
+        ...appointmentEvents(appointments.data, lanes),
+        ...(lanes.length > 1 ? laneHours(settings.data, lanes) : []),
+        ...closedEvents([...closures.data, ...holidayClosures(holidays)], lanes),
       ],
-    [appointments.data, closures.data, holidays],
+    [practitioners.data, appointments.data, settings.data, closures.data, holidays, lanes],
   );
-  const loads = [appointments, settings, closures, open];
+  const loads = [practitioners, appointments, settings, closures, open];
   return {
     appointments: appointments.data,
     settings: settings.data,
+    lanes,
     events,
     error: loads.find(({ error }) => error)?.error ?? null,
     isFetching: appointments.isFetching,

@@ -1,8 +1,10 @@
 import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
 import { listCap } from '@practice/contract/lists';
+import { namesOf } from '@practice/contract/practitioners';
 import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { useToast } from '../layout/useToast.tsx';
+import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { bookedFor, resource } from './appointment-texts.ts';
 
 export const allInOrder = {
@@ -21,6 +23,10 @@ export async function changeAppointment(
 
 export function useShowBooked() {
   const toast = useToast();
-  return (title: string, saved: AdminAppointment & Emails, when: 'now' | 'soon') =>
-    toast({ title, description: `${bookedFor(saved)} ${whoIsEmailed([saved], when)}` });
+  const { data: practitioners = [] } = usePractitioners();
+  return (title: string, saved: AdminAppointment & Emails, when: 'now' | 'soon') => {
+    const names = practitioners.length > 1 && namesOf(saved.practitioners);
+    const sentences = [bookedFor(saved), names && `It’s with ${names}.`, whoIsEmailed([saved], when)];
+    toast({ title, description: sentences.filter(Boolean).join(' ') });
+  };
 }

@@ -1,7 +1,17 @@
 import { expect, test } from '@jest/globals';
+import type { AdminAppointment } from '@practice/contract/appointments';
 import type { CalendarSettings } from '@practice/contract/calendar';
 import { anAppointment } from '../test/appointments.ts';
-import { bookableHours, closedEvents, daysOf, holidayClosures, hoursShown } from './week.ts';
+import { annaAndDaniel } from '../test/practitioners.ts';
+import { givenTo, lanesOf, shortNames, spansOf } from './lanes.ts';
+import {
+  appointmentEvents,
+  bookableHours,
+  closedEvents,
+  daysOf,
+  holidayClosures,
+  hoursShown,
+} from './week.ts';
 
 const settings: CalendarSettings = {
   hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
@@ -35,23 +45,51 @@ test('the calendar shows as bookable what clients can book: not the noon hour, a
   expect(hours.at(2)).toEqual({ daysOfWeek: [1], startTime: '11:00', endTime: '12:00' });
   const added = bookableHours({ ...settings, startTimes: [{ weekday: 1, time: '12:00 PM' }] });
   expect(added.at(3)).toEqual({ daysOfWeek: [1], startTime: '12:00', endTime: '13:00' });
+  const mornings = [{ weekday: 1, opens: '9:30 AM', closes: '12:00 PM' }];
+  expect(bookableHours(settings, mornings).map(({ startTime }) => startTime)).toEqual(['10:00', '11:00']);
 });
 
+const everyone = { practitionerId: null };
+const whole = { id: 1, firstDay: '2026-12-24', lastDay: '2026-12-26', reason: 'Holidays', ...everyone };
+
 test('a closure of days ends after its last day, and a closure of hours at its end time', () => {
-  const whole = { id: 1, firstDay: '2026-12-24', lastDay: '2026-12-26', reason: 'Holidays' };
-  expect(closedEvents([{ ...whole, fromTime: null, toTime: null }])).toMatchObject([
+  expect(closedEvents([{ ...whole, fromTime: null, toTime: null }], [])).toMatchObject([
     { title: 'Closed: Holidays', start: '2026-12-24T05:00:00.000Z', end: '2026-12-27T05:00:00.000Z' },
   ]);
-  const part = { id: 2, firstDay: '2026-12-01', lastDay: '2026-12-01', reason: null };
-  expect(closedEvents([{ ...part, fromTime: '1:00 PM', toTime: '3:30 PM' }])).toMatchObject([
+  const part = { id: 2, firstDay: '2026-12-01', lastDay: '2026-12-01', reason: null, ...everyone };
+  expect(closedEvents([{ ...part, fromTime: '1:00 PM', toTime: '3:30 PM' }], [])).toMatchObject([
     { title: 'Closed', start: '2026-12-01T18:00:00.000Z', end: '2026-12-01T20:30:00.000Z' },
   ]);
+});
+
+test('a closure of one is in their lane, and not shown among the visits of another', () => {
+  const away = { ...whole, fromTime: null, toTime: null, practitionerId: 2 };
+  const inSecond = { title: 'Away: Holidays', extendedProps: { span: { from: 1, to: 2 } } };
+  expect(closedEvents([away], annaAndDaniel)).toMatchObject([inSecond]);
+  expect(closedEvents([away], annaAndDaniel.slice(0, 1))).toEqual([]);
+});
+
+test('a visit is in the lanes of those it is with, and of who has left', () => {
+  const [anna, daniel] = annaAndDaniel.map(({ id, name }) => ({ id, name }));
+  const cora = { id: 7, name: 'Cora Bell' };
+  const visit = (...practitioners: (typeof cora | undefined)[]) =>
+    anAppointment({ practitioners: practitioners.filter((one) => one !== undefined) });
+  const lanes = lanesOf(annaAndDaniel, [visit(cora)]);
+  expect(shortNames(lanes)).toEqual(['Anna', 'Daniel', 'Cora']);
+  const spans = (shown: AdminAppointment) => spansOf(shown, lanes).map(({ from, to }) => [from, to]);
+  expect(spans(visit(anna, daniel))).toEqual([[0, 2]]);
+  expect(spans(visit(anna, cora))).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+  expect(appointmentEvents([visit(daniel)], lanesOf(annaAndDaniel, [], 1))).toEqual([]);
+  expect(givenTo(visit(anna, daniel), cora)).toEqual({});
 });
 
 test('the calendar shows a holiday by its name as a closed day, unless it is open', () => {
   const thanksgiving = { day: '2026-11-26', name: 'Thanksgiving Day', isOpen: false };
   const opened = { day: '2026-11-27', name: 'Day after Thanksgiving', isOpen: true };
-  expect(closedEvents(holidayClosures([thanksgiving, opened]))).toMatchObject([
+  expect(closedEvents(holidayClosures([thanksgiving, opened]), [])).toMatchObject([
     { title: 'Closed: Thanksgiving Day', start: '2026-11-26T05:00:00.000Z', end: '2026-11-27T05:00:00.000Z' },
   ]);
 });

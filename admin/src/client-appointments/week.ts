@@ -8,11 +8,13 @@ import type { CalendarSettings, Closure } from '@practice/contract/calendar';
 import { type DayRange, spanOf, weekOf } from '@practice/contract/clock';
 import { clockTime } from '@practice/contract/format';
 import type { Holiday } from '@practice/contract/holidays';
+import type { WorkingTime } from '@practice/contract/practitioners';
 import { startTimes } from '@practice/contract/start-times';
 import { during, minutesOf, type Span } from '@practice/contract/time';
 import tones from '@practice/ui/tones.module.css';
 import { statusTones } from '../badges/Badges.tsx';
 import { nameOf } from './appointment-texts.ts';
+import { isOnCalendar, type Lane, spansOf } from './lanes.ts';
 
 export type Range = 'day' | 'week';
 
@@ -38,10 +40,14 @@ export function hoursShown({ hours }: CalendarSettings, appointments: readonly A
 }
 
 /** FullCalendar's `businessHours`: what clients can book. Noon is none of it, because no visit starts then. */
-export const bookableHours = ({ hours, startTimes: added }: CalendarSettings) =>
+export const bookableHours = (
+  { hours, startTimes: added }: CalendarSettings,
+  own: readonly WorkingTime[] | null = null,
+) =>
   hours.flatMap((day) =>
     startTimes(day, added)
       .map(minutesOf)
+      .filter((from) => own?.some((part) => isIn(part, day.weekday, from)) ?? true)
       .map((from) => ({
         daysOfWeek: [day.weekday],
         startTime: clock(from),
@@ -49,32 +55,63 @@ export const bookableHours = ({ hours, startTimes: added }: CalendarSettings) =>
       })),
   );
 
+const wholePractice = { fromTime: null, toTime: null, practitionerId: null };
+
+const isIn = ({ weekday, opens, closes }: WorkingTime, day: number, from: number) =>
+  weekday === day && minutesOf(opens) <= from && from + appointmentMinutes <= minutesOf(closes);
+
+/** In place of `businessHours`, which are the same for all lanes: shades the rest of each lane. */
+export const laneHours = (settings: CalendarSettings, lanes: readonly Lane[]) =>
+  lanes.flatMap(({ id, hours }, at) => {
+    const bookable = hours === undefined ? [] : bookableHours(settings, hours);
+    // Without any, the whole lane is shaded.
+    return (bookable.length > 0 ? bookable : [{ daysOfWeek: [] }]).map((part) => ({
+      ...part,
+      groupId: `hours-${id}`,
+      display: 'inverse-background',
+      extendedProps: { span: { from: at, to: at + 1 } },
+    }));
+  });
+
 export const holidayClosures = (holidays: readonly (Holiday & { isOpen: boolean })[]) =>
   holidays
     .filter(({ isOpen }) => !isOpen)
-    .map(({ day, name }) => ({ firstDay: day, lastDay: day, fromTime: null, toTime: null, reason: name }));
+    .map(({ day, name }) => ({ firstDay: day, lastDay: day, ...wholePractice, reason: name }));
 
-export const closedEvents = (closures: readonly Omit<Closure, 'id'>[]) =>
-  closures.map((closure, at) => ({
-    id: `closed-${at}`,
-    title: closure.reason ? `Closed: ${closure.reason}` : 'Closed',
-    ...eventTimes(spanOf(closure)),
-    display: 'background',
-  }));
+/** A closure of one practitioner is in their lane. */
+export const closedEvents = (closures: readonly Omit<Closure, 'id'>[], lanes: readonly Lane[]) =>
+  closures.flatMap((closure, index) => {
+    const { practitionerId, reason } = closure;
+    const at = lanes.findIndex(({ id }) => id === practitionerId);
+    if (practitionerId !== null && at < 0) return [];
+    const what = practitionerId === null ? 'Closed' : 'Away';
+    return {
+      id: `closed-${index}`,
+      title: reason ? `${what}: ${reason}` : what,
+      ...eventTimes(spanOf(closure)),
+      display: 'background',
+      extendedProps: { span: at < 0 || lanes.length < 2 ? undefined : { from: at, to: at + 1 } },
+    };
+  });
 
-export const appointmentEvents = (appointments: readonly AdminAppointment[]) =>
-  appointments
-    .filter(({ status }) => holdsItsTime({ status }) || status === 'no-show')
-    .map((appointment) => {
-      const { id, status } = appointment;
-      return {
-        id: String(id),
-        title: nameOf(appointment),
-        ...eventTimes(during(appointment)),
-        editable: isOpen(status),
-        extendedProps: { tone: tones[statusTones[status]] },
-      };
-    });
+export const appointmentEvents = (appointments: readonly AdminAppointment[], lanes: readonly Lane[]) =>
+  appointments.filter(isOnCalendar).flatMap((appointment) => {
+    const { id, status } = appointment;
+    // What no longer holds its time leaves room for a visit that does.
+    const room = holdsItsTime({ status }) ? 0 : 0.5;
+    return spansOf(appointment, lanes).map(({ from, to }, _, { length }) => ({
+      id: String(id),
+      // Dragged together.
+      ...(length > 1 && { groupId: `visit-${id}` }),
+      title: nameOf(appointment),
+      ...eventTimes(during(appointment)),
+      editable: isOpen(status),
+      extendedProps: {
+        tone: tones[statusTones[status]],
+        span: lanes.length > 1 ? { from: from + room, to } : undefined,
+      },
+    }));
+  });
 
 const eventTimes = ({ from, to }: Span) => ({
   start: new Date(from).toISOString(),

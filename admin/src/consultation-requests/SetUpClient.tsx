@@ -18,6 +18,7 @@ import { useSubmit } from '../form/useSaving.ts';
 import { Loading, LoadingPage } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
+import { WithInput } from '../practitioner-field/WithInput.tsx';
 import {
   accountState,
   checkSetUpClient,
@@ -67,7 +68,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
       toast(clientSetUpMessage({ ...answer, input }));
     },
     failed: 'Not booked',
-    onRefused: (refusal, { appointmentDate }) => showFreeTimes(refusal, appointmentDate),
+    onRefused: showFreeTimes,
   });
   const isAccountInUse = accountState(client) === 'active';
   const back = { to: `/consultation-requests/${request.id}`, label: 'Back to the request' };
@@ -126,6 +127,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
               </FieldGroup>
               <FieldGroup legend="Appointment">
                 <ServiceInput />
+                <WithInput />
                 <PaidWithInput client={client} />
                 <AppointmentInputs />
               </FieldGroup>

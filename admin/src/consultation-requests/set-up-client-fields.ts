@@ -13,6 +13,7 @@ import { pick, safeParse } from 'valibot';
 import { newAppointment } from '../appointment-form/AppointmentInputs.tsx';
 import { filledBy, onlyAsked } from '../appointment-form/ServiceInputs.tsx';
 import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
+import { withChosen } from '../practitioner-field/WithInput.tsx';
 
 export function fieldsFromRequest(request: ConsultationRequest, services: AdminService[] = []) {
   // Who isn't sure, or wants both, first comes to a consultation.
@@ -42,7 +43,7 @@ export function checkSetUpClient(typed: ReturnType<typeof fieldsFromRequest>, cl
   // While the typed address is still being looked up, `client` may belong to the address before it.
   const hasTypedAddress = client?.email.toLowerCase() === typed.email.trim().toLowerCase();
   const names = client && hasTypedAddress && !mustAskNames(client) ? knownNames(client) : {};
-  return check(requestToClientInput, { ...typed, ...names });
+  return check(requestToClientInput, { ...withChosen(typed), ...names });
 }
 
 /** A stranger may have opened an unconfirmed account, so only the emailed link gives access to it. */

@@ -16,6 +16,7 @@ export { default as PictureIcon } from '@mui/icons-material/ImageOutlined';
 export { default as LinkIcon } from '@mui/icons-material/LinkOutlined';
 export { default as LogoutIcon } from '@mui/icons-material/LogoutOutlined';
 export { default as RequestsIcon } from '@mui/icons-material/MailOutlined';
+export { default as PractitionersIcon } from '@mui/icons-material/MedicalServicesOutlined';
 export { default as StatusIcon } from '@mui/icons-material/MonitorHeartOutlined';
 export { default as WebsiteIcon } from '@mui/icons-material/OpenInNewOutlined';
 export { default as ClientsIcon } from '@mui/icons-material/PeopleOutlined';

@@ -19,6 +19,9 @@ export const ChoiceInput = ({ choices, isAlwaysChosen, label, ...rest }: ChoiceI
   />
 );
 
+/** A choice of a record's id, in which 0 stands for none. */
+export const orNone = { format: (id: number | null) => id ?? 0, parse: (id: number) => id || null };
+
 export const search = (placeholder: string) => (
   <TextInput key="q" source="q" alwaysOn label="Search" type="search" resettable placeholder={placeholder} />
 );

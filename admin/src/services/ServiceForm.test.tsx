@@ -22,7 +22,11 @@ test('a service that someone else has changed is not saved, and what was typed s
         <Route path="/services/edit/:id" element={<ServiceEdit />} />
       </Routes>
     </ResourceContextProvider>,
-    { getOne: async () => ({ data: aService({ version: 4 }) }), update },
+    {
+      getOne: async () => ({ data: aService({ version: 4 }) }),
+      update,
+      getList: async () => ({ data: [], total: 0 }),
+    },
   );
   await until(shows('Retire this service'));
   await type('Desk Visit');

@@ -1,13 +1,13 @@
 import { type AdminService, consentRules, serviceMessages, servicePlaces } from '@practice/contract/services';
 import { textLimits } from '@practice/contract/text';
-import { BooleanInput, Create, NumberInput, SaveButton, TextInput, useRedirect } from 'react-admin';
-import { useFormState, useWatch } from 'react-hook-form';
-import { atMost, FormToolbar, RecordForm } from '../form/RecordForm.tsx';
+import { BooleanInput, CheckboxGroupInput, Create, NumberInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { atMost, RecordForm } from '../form/RecordForm.tsx';
 import { EditPage } from '../form/record-pages.tsx';
-import { useSaving } from '../form/useSaving.ts';
+import { RetireToolbar, useRetirableSaving } from '../form/retiring.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { useToast } from '../layout/useToast.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
+import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { checkService, fieldsOf, newService, type PriceFields, priceKinds } from './service-fields.ts';
 
 const back = { to: '/services', label: 'All services' };
@@ -33,37 +33,18 @@ export const ServiceEdit = () => (
     mutationOptions={useServiceSaving()}
   >
     {(service) => (
-      <RecordForm check={checkService} record={fieldsOf(service)} toolbar={<EditToolbar {...service} />}>
+      <RecordForm
+        check={checkService}
+        record={fieldsOf(service)}
+        toolbar={<RetireToolbar noun="service" record={service} cancelTo={back.to} />}
+      >
         <ServiceInputs />
       </RecordForm>
     )}
   </EditPage>
 );
 
-const EditToolbar = ({ retiredAt }: AdminService) => (
-  <FormToolbar save="Save service" cancelTo={back.to}>
-    <SaveButton
-      type="button"
-      label={retiredAt ? 'Bring back' : 'Retire this service'}
-      variant="outlined"
-      icon={null}
-      alwaysEnable={!useFormState().isSubmitting}
-      transform={(input: object) => ({ ...input, isRetired: !retiredAt })}
-    />
-  </FormToolbar>
-);
-
-function useServiceSaving() {
-  const toast = useToast();
-  const redirect = useRedirect();
-  return useSaving<AdminService>({
-    onSaved({ title, retiredAt }) {
-      toast({ title: retiredAt ? 'Service retired' : 'Service saved', description: title });
-      redirect('list', 'services');
-    },
-    failed: 'Not saved',
-  });
-}
+const useServiceSaving = () => useRetirableSaving<AdminService>('services', 'Service', ({ title }) => title);
 
 const line = atMost(textLimits.title);
 const text = { multiline: true, minRows: 3, ...atMost(textLimits.description) };
@@ -92,7 +73,23 @@ function ServiceInputs() {
       )}
       <TextInput source="bring" label="What to bring" helperText={seen} {...text} />
       <ChoiceInput source="consent" label="Parent’s consent" isAlwaysChosen choices={consentRules} />
+      <WhoGivesInput />
       <BooleanInput source="isBookable" label="Clients can book it online" />
     </>
+  );
+}
+
+/** A new service is given by everyone. */
+function WhoGivesInput() {
+  const { data = [] } = usePractitioners();
+  if (data.length < 2) return null;
+  return (
+    <CheckboxGroupInput
+      source="practitionerIds"
+      label="Who gives it"
+      choices={data}
+      format={(ids?: number[]) => ids ?? data.map(({ id }) => id)}
+      helperText={false}
+    />
   );
 }

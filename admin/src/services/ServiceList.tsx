@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material';
 import { labelOf } from '@practice/contract/options';
+import { namesOf } from '@practice/contract/practitioners';
 import { type AdminService, serviceMessages, servicePlaces } from '@practice/contract/services';
 import { priceOf } from '@practice/contract/visit';
 import { CreateButton, DataTable, useCanAccess, useListContext } from 'react-admin';
@@ -8,6 +9,7 @@ import { BadgeList } from '../badges/Badges.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { choice, yesOrNo } from '../list/filters.tsx';
 import { RecordList } from '../list/RecordList.tsx';
+import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { fieldsOf } from './service-fields.ts';
 
 const choices = yesOrNo('Retired', 'Offered');
@@ -53,12 +55,17 @@ const inForm = { text: 'In the request form', tone: 'info' } as const;
 const retired = { text: 'Retired', tone: 'neutral' } as const;
 
 function Name({ service, isLink }: { service: AdminService; isLink: boolean }) {
-  const { id, title, about, isBookable, requestLabel, retiredAt } = service;
+  const { id, title, about, isBookable, requestLabel, retiredAt, practitionerIds } = service;
+  const { data: practitioners = [] } = usePractitioners();
+  const givenBy = practitioners.filter((one) => practitionerIds.includes(one.id));
   const badges = [!isBookable && notOnline, requestLabel !== null && inForm, retiredAt !== null && retired];
   return (
     <div className="break-anywhere">
       <strong>{isLink ? <Link to={`/services/edit/${id}`}>{title}</Link> : title}</strong>
       <small className="block text-xs text-soft">{about}</small>
+      {givenBy.length < practitioners.length && (
+        <small className="block text-xs text-soft">With {namesOf(givenBy) || 'no one'}</small>
+      )}
       <BadgeList badges={badges.filter((badge) => badge !== false)} />
     </div>
   );

@@ -74,3 +74,12 @@ export async function type(text: string, name?: string): Promise<void> {
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
+
+/** Chooses an option of a select of the page, and returns the names of all its options. */
+export async function choose(option: string, select = 0) {
+  const shown = document.querySelectorAll('[role=combobox]')[select];
+  await act(async () => shown?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 })));
+  const options = [...document.querySelectorAll<HTMLElement>('[role=option]')];
+  await act(async () => options.find(({ textContent }) => textContent === option)?.click());
+  return options.map(({ textContent }) => textContent);
+}

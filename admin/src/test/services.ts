@@ -13,6 +13,7 @@ export const aService = (over: Partial<AdminService> = {}): AdminService => ({
   bring: null,
   consent: 'none',
   isBookable: true,
+  practitionerIds: [1, 2],
   requestLabel: null,
   sort: 2,
   retiredAt: null,

@@ -1,0 +1,61 @@
+import {
+  type AdminAppointment,
+  type AdminAppointmentUpdate,
+  holdsItsTime,
+} from '@practice/contract/appointments';
+import type { AdminPractitioner } from '@practice/contract/practitioners';
+
+/** A part of each day's column. Who has left has no hours. */
+export type Lane = Pick<AdminPractitioner, 'id' | 'name'> & Partial<Pick<AdminPractitioner, 'hours'>>;
+
+type Visit = Pick<AdminAppointment, 'practitioners'>;
+
+export const isOnCalendar = ({ status }: Pick<AdminAppointment, 'status'>) =>
+  holdsItsTime({ status }) || status === 'no-show';
+
+/** Who works here, and who has left and has visits. Or only one of them. */
+export function lanesOf(
+  practitioners: readonly AdminPractitioner[],
+  appointments: readonly AdminAppointment[],
+  only?: number,
+): Lane[] {
+  const seen = appointments.filter(isOnCalendar).flatMap((visit) => visit.practitioners);
+  const lanes = [...new Map([...seen, ...practitioners].map((lane) => [lane.id, lane])).values()];
+  const works = ({ id }: Lane) => practitioners.some((one) => one.id === id);
+  const all = [...practitioners, ...lanes.filter((lane) => !works(lane))];
+  const chosen = all.filter(({ id }) => id === only);
+  return chosen.length > 0 ? chosen : all;
+}
+
+/** First names, unless two are the same. */
+export const shortNames = (lanes: readonly Lane[]): string[] => {
+  const firstNames = lanes.map(({ name }) => name.split(' ')[0] ?? name);
+  return new Set(firstNames).size === lanes.length ? firstNames : lanes.map(({ name }) => name);
+};
+
+export interface LaneSpan {
+  from: number;
+  to: number;
+}
+
+/** The lanes of a visit. Those that are side by side are one span. */
+export function spansOf({ practitioners }: Visit, lanes: readonly Lane[]): LaneSpan[] {
+  if (practitioners.length === 0) return [{ from: 0, to: lanes.length }];
+  const spans: LaneSpan[] = [];
+  for (const [at, { id }] of lanes.entries()) {
+    if (!practitioners.some((one) => one.id === id)) continue;
+    const last = spans.at(-1);
+    if (last?.to === at) last.to = at + 1;
+    else spans.push({ from: at, to: at + 1 });
+  }
+  return spans;
+}
+
+/** What a drop in a lane changes. A visit of several stays theirs. */
+export function givenTo(
+  { practitioners }: Visit,
+  lane?: Lane,
+): Pick<AdminAppointmentUpdate, 'practitionerIds'> {
+  const isOthers = practitioners.length === 1 && practitioners[0]?.id !== lane?.id;
+  return lane && isOthers ? { practitionerIds: [lane.id] } : {};
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+
+interface Pointed {
+  day: string;
+  lane: number;
+  /** Less than a step of the calendar above or below where it was pressed. */
+  isLevel: boolean;
+}
+
+/** In which day and lane the pointer is, because FullCalendar knows only days. `--over` draws a dragged visit in that lane. */
+export function useLaneAtPointer(lanes: number) {
+  const calendar = useRef<HTMLDivElement>(null);
+  const pointed = useRef<Pointed>(undefined);
+
+  useEffect(() => {
+    let grip = { x: 0, y: 0 };
+    function follow({ type, target, clientX, clientY }: PointerEvent) {
+      if (type === 'pointerdown') {
+        // Of a visit, its middle counts, as FullCalendar has it for the day.
+        const visit = target instanceof Element && target.closest('[role=listitem]')?.getBoundingClientRect();
+        grip = { x: visit ? (visit.left + visit.right) / 2 - clientX : 0, y: clientY };
+      }
+      pointed.current = undefined;
+      const x = clientX + grip.x;
+      for (const column of calendar.current?.querySelectorAll<HTMLElement>('[role=cell][data-date]') ?? []) {
+        const { left, right, top, bottom, width } = column.getBoundingClientRect();
+        if (x < left || x >= right || clientY < top || clientY >= bottom) continue;
+        const lane = Math.floor(((x - left) / width) * lanes);
+        pointed.current = { day: column.dataset.date ?? '', lane, isLevel: Math.abs(clientY - grip.y) < 14 };
+        calendar.current?.style.setProperty('--over', String(lane));
+      }
+    }
+    const moves = ['pointerdown', 'pointermove', 'pointerup'] as const;
+    for (const move of moves) window.addEventListener(move, follow, true);
+    return () => {
+      for (const move of moves) window.removeEventListener(move, follow, true);
+    };
+  }, [lanes]);
+  return { calendar, pointed };
+}

@@ -1,0 +1,46 @@
+import { SaveButton, useRedirect } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useToast } from '../layout/useToast.tsx';
+import { FormToolbar } from './RecordForm.tsx';
+import { useSaving } from './useSaving.ts';
+
+interface Retirable {
+  id: number;
+  retiredAt: string | null;
+}
+
+interface RetireToolbarProps {
+  noun: string;
+  record: Retirable;
+  cancelTo: string;
+}
+
+/** The toolbar of a record that is retired and brought back by its own form. */
+export const RetireToolbar = ({ noun, record: { retiredAt }, cancelTo }: RetireToolbarProps) => (
+  <FormToolbar save={`Save ${noun}`} cancelTo={cancelTo}>
+    <SaveButton
+      type="button"
+      label={retiredAt ? 'Bring back' : `Retire this ${noun}`}
+      variant="outlined"
+      icon={null}
+      alwaysEnable={!useFormState().isSubmitting}
+      transform={(input: object) => ({ ...input, isRetired: !retiredAt })}
+    />
+  </FormToolbar>
+);
+
+export function useRetirableSaving<Saved extends Retirable>(
+  resource: string,
+  noun: string,
+  nameOf: (saved: Saved) => string,
+) {
+  const toast = useToast();
+  const redirect = useRedirect();
+  return useSaving<Saved>({
+    onSaved(saved) {
+      toast({ title: `${noun} ${saved.retiredAt ? 'retired' : 'saved'}`, description: nameOf(saved) });
+      redirect('list', resource);
+    },
+    failed: 'Not saved',
+  });
+}

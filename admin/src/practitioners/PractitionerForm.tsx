@@ -1,0 +1,166 @@
+import { weekdays } from '@practice/contract/calendar';
+import type { Client } from '@practice/contract/clients';
+import { listCap } from '@practice/contract/lists';
+import { type AdminPractitioner, practitionerMessages } from '@practice/contract/practitioners';
+import { textLimits } from '@practice/contract/text';
+import {
+  ArrayInput,
+  CheckboxGroupInput,
+  Create,
+  SimpleFormIterator,
+  TextInput,
+  useGetList,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
+import { useServices } from '../appointment-form/ServiceInputs.tsx';
+import type { CallError } from '../dataProvider.ts';
+import { atMost, RecordForm } from '../form/RecordForm.tsx';
+import { EditPage } from '../form/record-pages.tsx';
+import { RetireToolbar, useRetirableSaving } from '../form/retiring.tsx';
+import { Loading } from '../layout/Loading.tsx';
+import { PageTitle } from '../layout/PageTitle.tsx';
+import { ChoiceInput, orNone } from '../list/filters.tsx';
+import {
+  checkPractitioner,
+  fieldsOf,
+  type HoursFields,
+  hoursKinds,
+  newPractitioner,
+} from './practitioner-fields.ts';
+
+const back = { to: '/practitioners', label: 'All practitioners' };
+const lead = 'Visits that are booked stay when you retire them.';
+const check = checkPractitioner;
+const useSaving = () =>
+  useRetirableSaving<AdminPractitioner>('practitioners', 'Practitioner', ({ name }) => name);
+
+export function PractitionerCreate() {
+  const { data: services = [], isPending } = useServices();
+  const serviceIds = services.filter(({ retiredAt }) => retiredAt === null).map(({ id }) => id);
+  const defaultValues = { ...newPractitioner, serviceIds };
+  return (
+    <>
+      <PageTitle title="New practitioner" back={back} lead="Clients can book them right away." />
+      <Create<AdminPractitioner> mutationOptions={useSaving()}>
+        {isPending ? (
+          <Loading />
+        ) : (
+          <RecordForm {...{ check, defaultValues }} save="Add practitioner" cancelTo={back.to}>
+            <PractitionerInputs />
+          </RecordForm>
+        )}
+      </Create>
+    </>
+  );
+}
+
+export const PractitionerEdit = () => (
+  <EditPage<AdminPractitioner>
+    noun="practitioner"
+    title={({ name }) => <PageTitle {...{ title: name, back, lead }} />}
+    missing={{ title: 'Practitioner not found', sentence: practitionerMessages.unknown }}
+    back={back}
+    mutationOptions={useSaving()}
+  >
+    {(practitioner) => (
+      <RecordForm
+        check={check}
+        record={fieldsOf(practitioner)}
+        toolbar={<RetireToolbar noun="practitioner" record={practitioner} cancelTo={back.to} />}
+      >
+        <PractitionerInputs />
+      </RecordForm>
+    )}
+  </EditPage>
+);
+
+const short = atMost(40);
+
+const PractitionerInputs = () => (
+  <>
+    <div className="columns gap-5 pair">
+      <TextInput source="name" label="Name" {...atMost(textLimits.name)} />
+      <TextInput source="credentials" label="Credentials" helperText="For example, OTR/L." {...short} />
+    </div>
+    <div className="columns gap-5 pair">
+      <TextInput source="licenseNumber" label="License number" {...short} />
+      <TextInput source="licenseState" label="License state" helperText="For example, NC." {...short} />
+    </div>
+    <TextInput source="roleTitle" label="What they do here" {...atMost(textLimits.title)} />
+    <TextInput source="about" label="About" multiline minRows={3} {...atMost(textLimits.description)} />
+    <AccountInput />
+    <ServicesInput />
+    <HoursInputs />
+  </>
+);
+
+const staff = {
+  filter: { isAdmin: true },
+  sort: { field: 'lastName', order: 'ASC' },
+  pagination: { page: 1, perPage: listCap },
+} as const;
+
+function AccountInput() {
+  const { data = [], error } = useGetList<Client, CallError>('clients', staff);
+  const choices = data.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <ChoiceInput
+      source="userId"
+      label="Account"
+      helperText={
+        error
+          ? `We couldn’t load them. ${error.message}`
+          : 'The login of a colleague. The calendar opens on their own visits.'
+      }
+      isAlwaysChosen
+      {...orNone}
+      choices={[{ value: 0, label: 'No account' }, ...choices]}
+    />
+  );
+}
+
+function ServicesInput() {
+  const { data = [], error } = useServices();
+  return (
+    <CheckboxGroupInput
+      source="serviceIds"
+      label="Services they give"
+      row={false}
+      optionText="title"
+      helperText={error ? `We couldn’t load them. ${error.message}` : false}
+      choices={data.filter(({ retiredAt }) => retiredAt === null)}
+    />
+  );
+}
+
+const days = weekdays.map((label, value) => ({ value, label }));
+
+function HoursInputs() {
+  const kind: HoursFields['hoursKind'] = useWatch({ name: 'hoursKind' });
+  return (
+    <>
+      <ChoiceInput source="hoursKind" label="Working hours" isAlwaysChosen choices={hoursKinds} />
+      {kind === 'own' && (
+        <ArrayInput
+          source="hours"
+          label="Own hours"
+          helperText="For a lunch break, end before it and add the afternoon. Clients can book when we’re open, too."
+        >
+          <SimpleFormIterator inline fullWidth disableReordering disableClear>
+            <ChoiceInput
+              source="weekday"
+              label="Day"
+              isAlwaysChosen
+              choices={days}
+              defaultValue={1}
+              helperText={false}
+            />
+            <ClockInput source="opens" label="From" helperText={false} />
+            <ClockInput source="closes" label="To" helperText={false} />
+          </SimpleFormIterator>
+        </ArrayInput>
+      )}
+    </>
+  );
+}

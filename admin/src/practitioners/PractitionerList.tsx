@@ -1,0 +1,54 @@
+import type { AdminPractitioner } from '@practice/contract/practitioners';
+import { CreateButton, DataTable, useCanAccess } from 'react-admin';
+import { Link } from 'react-router';
+import { BadgeList } from '../badges/Badges.tsx';
+import { choice, yesOrNo } from '../list/filters.tsx';
+import { RecordList } from '../list/RecordList.tsx';
+import { hoursKinds } from './practitioner-fields.ts';
+
+const choices = yesOrNo('Retired', 'Working here');
+const filters = [
+  choice('isRetired', { label: 'Shown', emptyText: 'All practitioners', alwaysOn: true, choices }),
+];
+
+const Column = DataTable.Col<AdminPractitioner>;
+
+export function PractitionerList() {
+  const { canAccess = false } = useCanAccess({ action: 'edit', resource: 'practitioners' });
+  const nameOf = (practitioner: AdminPractitioner) => <Name {...{ practitioner, isLink: canAccess }} />;
+  return (
+    <RecordList<AdminPractitioner>
+      title="Practitioners"
+      lead="Who clients can book, what they give and when they work."
+      sort={{ field: 'sort', order: 'ASC' }}
+      filters={filters}
+      filterDefaultValues={{ isRetired: false }}
+      rowClick={false}
+      actions={<CreateButton to="/practitioners/new" label="New practitioner" />}
+      empty={false}
+      primaryText={nameOf}
+      secondaryText={(one) => `${one.roleTitle} · ${licenseOf(one)} · ${hoursOf(one)}`}
+    >
+      <Column label="Name" cellClassName="break-anywhere" render={nameOf} />
+      <Column source="roleTitle" label="What they do here" disableSort cellClassName="break-anywhere" />
+      <Column label="License" render={licenseOf} />
+      <Column label="Working hours" render={hoursOf} />
+    </RecordList>
+  );
+}
+
+const licenseOf = ({ licenseState, licenseNumber }: AdminPractitioner) => `${licenseState} ${licenseNumber}`;
+const hoursOf = ({ hours }: AdminPractitioner) => hoursKinds[hours ? 1 : 0].label;
+
+const retired = { text: 'Retired', tone: 'neutral' } as const;
+
+function Name({ practitioner, isLink }: { practitioner: AdminPractitioner; isLink: boolean }) {
+  const { id, name, credentials, retiredAt } = practitioner;
+  return (
+    <div className="break-anywhere">
+      <strong>{isLink ? <Link to={`/practitioners/edit/${id}`}>{name}</Link> : name}</strong>
+      <small className="block text-xs text-soft">{credentials}</small>
+      <BadgeList badges={retiredAt ? [retired] : []} />
+    </div>
+  );
+}
