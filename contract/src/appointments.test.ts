@@ -35,7 +35,6 @@ describe('a new appointment', () => {
       practitionerId: null,
       serviceId: null,
       paymentId: null,
-      practitionerId: null,
       location: null,
       status: 'scheduled',
     });
