@@ -12,12 +12,13 @@ import { type LoginInput, type SessionUser, wrongPasswordMessage } from '@practi
 import { founders } from '@practice/contract/founders';
 import { messages } from '@practice/contract/messages';
 import type { StaffRole } from '@practice/contract/permissions';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Repository } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { violatedConstraint } from '../database/errors.ts';
 import { sameEmail } from '../database/queries.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { conflict, invalid } from '../http/validation.ts';
+import { Practitioner } from '../practitioners/practitioner.entity.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { PasswordResets } from './password-resets.ts';
 import { Passwords } from './passwords.ts';
@@ -48,7 +49,8 @@ export class Accounts implements OnModuleInit {
     const [firstName = '', lastName = ''] = founders[0].name.split(' ');
     const person = { ...this.config.firstAdmin, firstName, lastName };
     try {
-      await this.register({ ...person, role: 'owner', emailConfirmedAt: new Date() });
+      const { id: userId } = await this.register({ ...person, role: 'owner', emailConfirmedAt: new Date() });
+      await this.users.manager.update(Practitioner, { sort: 1, userId: IsNull() }, { userId });
       this.logger.warn('The first admin was made from ADMIN_EMAIL and ADMIN_PASSWORD.');
     } catch (error) {
       if (!(await this.users.existsBy({ isAdmin: true }))) throw error;

@@ -105,7 +105,16 @@ const accountFields = only<User>(
 );
 const loginFields = only<Session>('device', 'createdAt', 'lastSeenAt');
 const appointmentFields = only<Appointment>(
-  ...(['id', 'title', 'description', 'appointmentDate', 'appointmentTime', 'minutes', 'location'] as const),
+  ...([
+    'id',
+    'title',
+    'description',
+    'appointmentDate',
+    'appointmentTime',
+    'minutes',
+    'practitioners',
+    'location',
+  ] as const),
   ...(['status', 'canceledAt', 'cancelReason', 'removedAt', 'createdAt', 'updatedAt'] as const),
   ...(['changedLateAt', 'guardianConsentAt', 'guardianConsentVersion'] as const),
 );
