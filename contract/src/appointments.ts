@@ -234,8 +234,10 @@ export const adminAppointmentUpdate = v.object({
 export type AdminAppointmentUpdate = v.InferOutput<typeof adminAppointmentUpdate>;
 
 /** `appointmentDate` (yyyy-MM-dd) and `appointmentTime` (such as 9:00 AM) are in the practice's time zone. */
-export interface Appointment extends AdminAppointmentInput {
+export interface Appointment extends Omit<AdminAppointmentInput, 'userId'> {
   id: number;
+  /** Null for a visit of a person without an account. */
+  userId: number | null;
   startsAt: string;
   cancelReason: string | null;
   version: number;
@@ -244,6 +246,7 @@ export interface Appointment extends AdminAppointmentInput {
 }
 
 export interface AdminAppointment extends Appointment {
+  personId: number;
   user: Person;
   emailConfirmed: boolean;
   /** Whether a parent has to consent before the visit, and hasn't. */

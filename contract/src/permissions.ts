@@ -43,6 +43,7 @@ export const permissions = {
   'clients.change': everyone,
   'clients.export': therapists,
   'clients.delete': therapists,
+  'clients.closed': owners,
   'consultation-requests.read': everyone,
   'consultation-requests.change': everyone,
   'consultation-requests.export': therapists,

@@ -4,6 +4,7 @@ import { practice } from './practice.ts';
 /** What is deleted by itself each night, once it is this old. The privacy notice says all of these times. */
 export const retentionPeriods = {
   consultationRequests: `${practice.requestsKeptMonths} months`,
+  closedRecords: `${practice.recordsKeptYears} years`,
   namesOnUnpaidCheckouts: '90 days',
   undeliveredEmails: '30 days',
   alerts: '30 days',

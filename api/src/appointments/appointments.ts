@@ -12,6 +12,7 @@ import {
 } from '@practice/contract/appointments';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { User } from '../auth/user.entity.ts';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { violatedConstraint } from '../database/errors.ts';
 import { findLocked } from '../database/queries.ts';
@@ -68,6 +69,7 @@ export class Appointments {
           startsAt: this.checks.startOf(input),
           location,
           serviceId: service?.id ?? null,
+          personId: userId,
           userId,
           idempotencyKey,
         },
@@ -85,17 +87,18 @@ export class Appointments {
     findClient: (manager: EntityManager) => Promise<number>,
   ): Promise<SavedAppointment> {
     return this.write(async (manager) => {
-      const userId = await findClient(manager);
-      const saved = await this.savedBefore(userId, idempotencyKey, manager);
+      const personId = await findClient(manager);
+      const saved = await this.savedBefore(personId, idempotencyKey, manager);
       if (saved) return saved;
       const startsAt = this.checks.startOf(input);
-      const service = await bookedService(input, { me, userId }, manager);
+      const service = await bookedService(input, { me, userId: personId }, manager);
       const visit = {
         ...input,
         startsAt,
         serviceId: service?.id ?? null,
         bufferMinutes: lengthOf(service).bufferMinutes,
-        userId,
+        personId,
+        userId: (await manager.existsBy(User, { id: personId })) ? personId : null,
         idempotencyKey,
       };
       this.checks.mustBeNextStatus('scheduled', visit);
@@ -147,8 +150,8 @@ export class Appointments {
   }
 
   /** Emails about the cancellations. @returns the appointments, and those canceled so recently that no one was notified */
-  async cancelAll(userId: number, manager: EntityManager): Promise<Appointment[]> {
-    const where = { userId, startsAt: MoreThan(new Date()) };
+  async cancelAll(personId: number, manager: EntityManager): Promise<Appointment[]> {
+    const where = { personId, startsAt: MoreThan(new Date()) };
     const canceled: Appointment[] = [];
     for (const each of await manager.find(Appointment, { where, order: { startsAt: 'ASC' } })) {
       const isBooked = holdsItsTime(each);
@@ -174,8 +177,8 @@ export class Appointments {
     return found;
   }
 
-  private async savedBefore(userId: number, idempotencyKey: string, within: EntityManager) {
-    const appointment = await within.findOneBy(Appointment, { userId, idempotencyKey });
+  private async savedBefore(personId: number, idempotencyKey: string, within: EntityManager) {
+    const appointment = await within.findOneBy(Appointment, { personId, idempotencyKey });
     return appointment ? { appointment, emails: appointment.notified?.to ?? [] } : undefined;
   }
 
@@ -186,7 +189,7 @@ export class Appointments {
     isMoved: boolean,
     manager: EntityManager,
   ): Promise<boolean> {
-    const { id, userId, status, startsAt } = appointment;
+    const { id, personId, status, startsAt } = appointment;
     const held = holdsItsTime(appointment);
     if (!isMoved && held === holdsItsTime(next)) return false;
     const path = next.status === status ? 'appointmentDate' : 'status';
@@ -195,7 +198,7 @@ export class Appointments {
     // The table itself refuses the time of a past visit that others have had since.
     if (!holdsItsTime(next) || !(isMoved || isAhead)) return false;
     const isMore = !(held && isAhead);
-    if (isMore) await this.checks.mustNotBeTooMany(userId, manager, id, path);
+    if (isMore) await this.checks.mustNotBeTooMany(personId, manager, id, path);
     await this.checks.mustBeFree(next, manager, id);
     return isMore;
   }
@@ -228,8 +231,8 @@ export class Appointments {
   }
 
   private async insert(
-    fields: AdminAppointmentInput &
-      Pick<Appointment, 'startsAt' | 'bufferMinutes'> &
+    fields: Omit<AdminAppointmentInput, 'userId'> &
+      Pick<Appointment, 'startsAt' | 'bufferMinutes' | 'personId' | 'userId'> &
       Pick<Partial<Appointment>, 'idempotencyKey' | 'guardianConsentAt' | 'guardianConsentVersion'>,
     me: SessionUser,
     manager: EntityManager,

@@ -87,9 +87,9 @@ export async function bookedBetween({ from, to }: Span, except: number, within: 
   const earliest = new Date(from - (appointmentMinutesMax + bufferMinutesMax) * 60_000);
   const rows = await within
     .createQueryBuilder(Appointment, 'appointment')
-    .innerJoin('appointment.user', 'user')
+    .innerJoin('appointment.person', 'person')
     .select(['id', 'startsAt', 'minutes', 'bufferMinutes'].map((name) => `appointment.${name}`))
-    .addSelect(['id', 'firstName', 'lastName', 'username'].map((name) => `user.${name}`))
+    .addSelect(['id', 'firstName', 'lastName', 'username'].map((name) => `person.${name}`))
     .where('appointment.startsAt > :earliest AND appointment.startsAt < :to', { earliest, to: new Date(to) })
     .andWhere(`${holdsTime} AND appointment.id <> :except`, { except })
     .orderBy('appointment.startsAt')

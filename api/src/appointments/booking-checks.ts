@@ -29,10 +29,10 @@ export class BookingChecks {
   ) {}
 
   /** @param path the field that the error is about, if any @throws ConflictException */
-  async mustNotBeTooMany(userId: number, manager: EntityManager, except = 0, path?: string): Promise<void> {
+  async mustNotBeTooMany(personId: number, manager: EntityManager, except = 0, path?: string): Promise<void> {
     const ahead = await manager
       .createQueryBuilder(Appointment, 'appointment')
-      .where('appointment.userId = :userId AND appointment.startsAt > now()', { userId })
+      .where('appointment.personId = :personId AND appointment.startsAt > now()', { personId })
       .andWhere(`${holdsTime} AND appointment.id <> :except`, { except })
       .getCount();
     if (ahead >= openAppointmentsMax) throw conflict(appointmentMessages.tooMany, path);
@@ -92,7 +92,7 @@ export class BookingChecks {
     const booked = (await bookedBetween(span, except, manager))(span);
     if (!booked) return;
     const freeTimes = freeOf(await this.availability.of(visit.appointmentDate, manager, { except }));
-    throw takenTime(freeTimes, appointmentMessages.takenBy(personName(booked.user), booked));
+    throw takenTime(freeTimes, appointmentMessages.takenBy(personName(booked.person), booked));
   }
 }
 

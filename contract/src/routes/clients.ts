@@ -12,7 +12,7 @@ export const one = get<{ params: { id: number } }, Client>('/admin/clients/:id',
   audit: 'client.read',
 });
 
-/** Emails a link to set the password. 409 when the address has an account. */
+/** Emails a link to set the password, if they are invited. 409 when the address has an account by then. */
 export const create = post<{ body: NewClientInput }, Client>('/admin/clients', {
   can: 'clients.change',
   audit: 'client.invite',
@@ -42,11 +42,14 @@ export const inviteColleague = post<{ body: ColleagueInput }, Client>('/admin/st
   audit: 'client.invite',
 });
 
-/** 409 when the person was not invited or has set a password; 429 after five in an hour. */
-export const invite = post<{ params: { id: number } }, Client>('/admin/clients/:id/invitation', {
-  can: 'clients.change',
-  audit: 'client.invite',
-});
+/** Gives a person a login, or emails its link again. 409 when they registered or have set a password; 429 after five in an hour. */
+export const invite = post<{ params: { id: number }; body?: { email?: string | null } }, Client>(
+  '/admin/clients/:id/invitation',
+  {
+    can: 'clients.change',
+    audit: 'client.invite',
+  },
+);
 
 export const endSessions = post<{ params: { id: number } }, Notice>('/admin/clients/:id/sign-out', {
   can: 'clients.change',
