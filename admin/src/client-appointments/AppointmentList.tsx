@@ -8,7 +8,7 @@ import { choice, day, search } from '../list/filters.tsx';
 import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
-import { clientOf, dayAndTimeOf, notConfirmed, placeOf } from './appointment-texts.ts';
+import { clientOf, dayAndTimeOf, isUnconfirmed, notConfirmed, placeOf } from './appointment-texts.ts';
 
 const filters = [
   search('Client, email, title or location'),
@@ -103,7 +103,7 @@ export const HoursLink = () => (
 const clientCell = (appointment: AdminAppointment) => (
   <>
     {clientOf(appointment)}
-    {!appointment.emailConfirmed && <small className="block text-xs text-soft">{notConfirmed}</small>}
+    {isUnconfirmed(appointment) && <small className="block text-xs text-soft">{notConfirmed}</small>}
   </>
 );
 

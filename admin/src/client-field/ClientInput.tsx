@@ -12,14 +12,16 @@ export const ClientInput = () => (
       <AutocompleteInput
         label="Client"
         disablePortal
-        optionText={({ name, email }: Client) => `${name} · ${readableEmail(email)}`}
+        optionText={({ name, email, phone }: Client) =>
+          [name, email ? readableEmail(email) : (phone ?? 'no email')].join(' · ')
+        }
         noOptionsText="No client found."
         helperText="Type part of a name or email address."
       />
     </ReferenceInput>
     <Typography variant="caption">
       <Link component={RouterLink} to="/clients/new">
-        Create an account for a new client
+        Add a new client
       </Link>
     </Typography>
   </div>
