@@ -254,7 +254,7 @@ test('the owner creates an account for a client, who sets a password with the em
   await expect(field(page, 'First name')).toHaveValue('Nora');
   await expectAccessibleEverywhere(page);
 
-  await field(page, 'Email').fill(email);
+  await field(page, 'Email (optional)').fill(email);
   await expect(page.getByRole('link', { name: /^Open the page/ })).toBeHidden();
   await send.click();
   await expect(page.getByText('We’ve emailed Nora a link to choose a password.')).toBeVisible();

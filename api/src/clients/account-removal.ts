@@ -60,7 +60,10 @@ export class AccountRemoval {
   /** Of somebody without an account. @throws NotFoundException; ConflictException if there is a record to keep */
   async removePerson(id: number): Promise<void> {
     await writeCalendar(this.database, async (manager) => {
-      if (!(await findLocked(manager, Person, { id }))) throw new NotFoundException(clientMessages.unknown);
+      const person = await findLocked(manager, Person, { id });
+      // Someone may have invited them since the caller looked.
+      if (!person || (await manager.existsBy(User, { id })))
+        throw new NotFoundException(clientMessages.unknown);
       if (await hasRecord(id, manager)) throw conflict(clientMessages.recordKept);
       await this.appointments.cancelAll(id, manager);
       await manager.delete(Person, id);
