@@ -19,6 +19,8 @@ export interface Client extends Omit<SessionUser, keyof Person>, Person {
   birthDate: string | null;
   /** When the account was deleted, and a record stayed. Only owners see such a person. */
   closedAt: string | null;
+  /** The name of who was merged into them, as long as that can be undone. */
+  mergedWith: string | null;
   /** Waits until the link mailed to it is opened. */
   newEmail: string | null;
   invitedAt: string | null;

@@ -44,6 +44,7 @@ export const permissions = {
   'clients.export': therapists,
   'clients.delete': therapists,
   'clients.closed': owners,
+  'clients.merge': therapists,
   'consultation-requests.read': everyone,
   'consultation-requests.change': everyone,
   'consultation-requests.export': therapists,

@@ -7,6 +7,7 @@ export const retentionPeriods = {
   closedRecords: `${practice.recordsKeptYears} years`,
   namesOnUnpaidCheckouts: '90 days',
   undeliveredEmails: '30 days',
+  mergedPeople: '1 day',
   alerts: '30 days',
   trash: `${trashDays} days`,
   sentEmails: '1 day',

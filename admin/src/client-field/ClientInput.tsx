@@ -9,15 +9,7 @@ import { is } from 'valibot';
 export const ClientInput = () => (
   <div>
     <ReferenceInput source="userId" reference="clients" sort={{ field: 'lastName', order: 'ASC' }}>
-      <AutocompleteInput
-        label="Client"
-        disablePortal
-        optionText={({ name, email, phone }: Client) =>
-          [name, email ? readableEmail(email) : (phone ?? 'no email')].join(' · ')
-        }
-        noOptionsText="No client found."
-        helperText="Type part of a name or email address."
-      />
+      <ClientChoice label="Client" />
     </ReferenceInput>
     <Typography variant="caption">
       <Link component={RouterLink} to="/clients/new">
@@ -25,6 +17,19 @@ export const ClientInput = () => (
       </Link>
     </Typography>
   </div>
+);
+
+/** Inside a ReferenceInput. */
+export const ClientChoice = ({ label }: { label: string }) => (
+  <AutocompleteInput
+    label={label}
+    disablePortal
+    optionText={({ name, email, phone }: Client) =>
+      [name, email ? readableEmail(email) : (phone ?? 'no email')].join(' · ')
+    }
+    noOptionsText="No client found."
+    helperText="Type part of a name or email address."
+  />
 );
 
 export function clientIn(search: URLSearchParams): number | undefined {

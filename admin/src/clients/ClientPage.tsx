@@ -17,6 +17,7 @@ import { DeleteAccount, DeletePerson, EndSessions } from './AccountActions.tsx';
 import { accountBadges, isInvited, resource } from './account-badges.ts';
 import { ClientPanels } from './ClientPanels.tsx';
 import { EditContact } from './EditContact.tsx';
+import { MergeClients, UndoMerge } from './MergeClients.tsx';
 import { Roles } from './Roles.tsx';
 
 const back = { to: '/clients', label: 'All clients' };
@@ -68,6 +69,11 @@ export const ClientPage = () => (
             </>
           )}
         </PageTitle>
+        {client.mergedWith !== null && (
+          <CanAccess action="merge" resource="clients">
+            <UndoMerge client={client} />
+          </CanAccess>
+        )}
         {client.closedAt && (
           <Alert severity="info" role="note" sx={{ mb: 3 }}>
             {closedNote(client.closedAt)}
@@ -90,6 +96,11 @@ export const ClientPage = () => (
                 </CardContent>
               </Card>
             </CanAccess>
+            {client.closedAt === null && !client.isAdmin && (
+              <CanAccess action="merge" resource="clients">
+                <MergeClients client={client} />
+              </CanAccess>
+            )}
             {client.hasLogin ? (
               <>
                 <CanAccess action="change" resource="staff">

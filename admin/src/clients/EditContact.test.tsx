@@ -8,7 +8,7 @@ const client: Client = {
   ...{ id: 3, firstName: 'Robin', lastName: 'Marsh', username: 'robin', name: 'Robin Marsh' },
   ...{ email: 'robin@example.com', newEmail: null, phone: null, emailConfirmed: true },
   ...{ isAdmin: false, role: null, isClient: true, invitedAt: null, newPasswordRequired: false },
-  ...{ hasLogin: true, address: null, birthDate: null, closedAt: null },
+  ...{ hasLogin: true, address: null, birthDate: null, closedAt: null, mergedWith: null },
   createdAt: '2026-11-20T15:00:00.000Z',
 };
 const email = 'new@example.com';

@@ -175,8 +175,8 @@ describe('booking', () => {
     const { id } = await book();
     const copy = (minutesLater: number) =>
       api.sql(
-        `INSERT INTO client_appointments (user_id, title, appointment_date, appointment_time, starts_at)
-         SELECT user_id, title, appointment_date, appointment_time, starts_at + $2 * interval '1 minute'
+        `INSERT INTO client_appointments (person_id, title, appointment_date, appointment_time, starts_at)
+         SELECT person_id, title, appointment_date, appointment_time, starts_at + $2 * interval '1 minute'
          FROM client_appointments WHERE id = $1`,
         [id, minutesLater],
       );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { invitationLinkDays } from '@practice/contract/auth';
 import { clientMessages } from '@practice/contract/clients';
+import { mergeMessages } from '@practice/contract/merges';
 import { practice } from '@practice/contract/practice';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Appointment } from '../appointments/appointment.entity.ts';
@@ -71,6 +72,8 @@ export class Invitations {
       await this.giveLogin(id, email, within);
       return id;
     }
+    if (await within.existsBy(Person, { id: user.id, closedAt: Not(IsNull()) }))
+      throw conflict(mergeMessages.invited, 'email');
     const isUnverified = user.emailConfirmedAt === null && user.invitedAt === null && !user.isAdmin;
     if (isUnverified) await this.reclaim(user.id, input, within);
     return user.id;

@@ -35,8 +35,15 @@ export class Person {
   @VirtualColumn(ofAccount('username')) username: string | null;
   @VirtualColumn(ofAccount('email_confirmed_at', 'timestamptz')) emailConfirmedAt: Date | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
+  /** The name of who was merged into this person last. It can be undone for a day. */
+  @VirtualColumn({ type: 'text', query: lastMergedInto }) mergedWith: string | null;
   /** When the account was deleted, and a record stayed. */
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
+}
+
+function lastMergedInto(person: string): string {
+  return `SELECT concat_ws(' ', other.first_name, other.last_name) FROM people_merges JOIN people other ON other.id = other_id
+  WHERE kept_id = ${person}.id ORDER BY people_merges.id DESC LIMIT 1`;
 }
 
 function ofAccount(column: string, type: 'text' | 'timestamptz' = 'text') {

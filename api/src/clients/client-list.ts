@@ -7,6 +7,9 @@ import { equals, matchesText, oneOf, orPhone } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 
+// Who was merged with another one is seen again only if that is undone.
+const notMerged = 'client.id NOT IN (SELECT other_id FROM people_merges)';
+
 export const clientList = new List({
   name: 'clients',
   entity: Person,
@@ -23,6 +26,7 @@ export const clientList = new List({
     'address',
     'createdAt',
     'closedAt',
+    'mergedWith',
     'user',
   ],
   joined: {
@@ -40,7 +44,7 @@ export const clientList = new List({
     email: equals('lower(client.email)'),
     isAdmin: equals('coalesce(user.isAdmin, false)'),
   },
-  visible: { toOthers: 'client.closedAt IS NULL' },
+  visible: { toStaff: notMerged, toOthers: `client.closedAt IS NULL AND ${notMerged}` },
 });
 
 type Row = RowOf<typeof clientList>;

@@ -1,4 +1,4 @@
-import { Body, ConflictException, Controller, Logger, NotFoundException } from '@nestjs/common';
+import { Body, ConflictException, Controller, Logger, NotFoundException, Query } from '@nestjs/common';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import {
   clientInput,
@@ -9,6 +9,7 @@ import {
   invitationInput,
   requestToClientInput,
 } from '@practice/contract/clients';
+import { mergeInput, mergeQuery } from '@practice/contract/merges';
 import { noteInput } from '@practice/contract/notes';
 import { may } from '@practice/contract/permissions';
 import { clients, consultationRequests } from '@practice/contract/routes';
@@ -33,8 +34,9 @@ import { ClientNote } from '../notes/note.entity.ts';
 import { Notes } from '../notes/notes.ts';
 import { AccountRemoval } from './account-removal.ts';
 import { clientCsv, clientList, clientView } from './client-list.ts';
+import { Merges } from './merges.ts';
 
-type Query = QueryOf<typeof clientList>;
+type ClientQuery = QueryOf<typeof clientList>;
 
 const noted = { notes: ClientNote, records: Person, unknown: clientMessages.unknown };
 
@@ -49,13 +51,14 @@ export class ClientsController {
     private readonly colleagues: Colleagues,
     private readonly contact: ContactDetails,
     private readonly removal: AccountRemoval,
+    private readonly merges: Merges,
     private readonly appointments: Appointments,
     private readonly requests: ConsultationRequests,
     private readonly sessions: Sessions,
   ) {}
 
   @Route(clients.list)
-  async list(@ListParams(clientList) query: Query, @Http() http: HttpContext, @Me() me: SessionUser) {
+  async list(@ListParams(clientList) query: ClientQuery, @Http() http: HttpContext, @Me() me: SessionUser) {
     const page = await clientList.page(this.database, query, seesClosed(me));
     setContentRange(http, clientList, query, page);
     return page.rows.map(clientView);
@@ -63,7 +66,7 @@ export class ClientsController {
 
   @Route(clients.exportCsv)
   @RecentSecondFactor()
-  exportCsv(@ListParams(clientList) query: Query, @Me() me: SessionUser) {
+  exportCsv(@ListParams(clientList) query: ClientQuery, @Me() me: SessionUser) {
     return csvFile(clientList, clientCsv, clientList.everything(this.database, query, seesClosed(me)));
   }
 
@@ -183,6 +186,33 @@ export class ClientsController {
     const client = await this.one(id, me);
     if (client.isAdmin && !may(me.role, 'staff.change')) throw forbidden();
     return client;
+  }
+
+  @Route(clients.mergePreview)
+  async mergePreview(
+    @Id() id: number,
+    @Query({ schema: mergeQuery }) { other }: Input<typeof mergeQuery>,
+    @Me() me: SessionUser,
+  ) {
+    for (const each of [id, other]) await this.one(each, me);
+    return this.merges.preview(id, other);
+  }
+
+  @Route(clients.merge, 200)
+  async merge(
+    @Id() id: number,
+    @Body({ schema: mergeInput }) { other }: Input<typeof mergeInput>,
+    @Me() me: SessionUser,
+  ) {
+    for (const each of [id, other]) await this.one(each, me);
+    await this.merges.merge(id, other, me);
+    return this.one(id, me);
+  }
+
+  @Route(clients.undoMerge)
+  async undoMerge(@Id() id: number, @Me() me: SessionUser) {
+    await this.one(id, me);
+    return this.one(await this.merges.undo(id), me);
   }
 
   @Route(clients.notes)

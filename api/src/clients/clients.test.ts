@@ -19,6 +19,7 @@ test('the practice finds people by name or address, without their secrets', asyn
       address: null,
       birthDate: null,
       closedAt: null,
+      mergedWith: null,
       name: 'Zelda Quill',
       email: user.email,
       emailConfirmed: false,

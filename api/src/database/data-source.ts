@@ -9,6 +9,7 @@ import { CreateServices1795965853018 } from './migrations/1795965853018-create-s
 import { KeepInstantsAndTimes1795965969064 } from './migrations/1795965969064-keep-instants-and-times.ts';
 import { CreateStartTimes1795970000000 } from './migrations/1795970000000-create-start-times.ts';
 import { CreatePeople1795975000000 } from './migrations/1795975000000-create-people.ts';
+import { CreatePeopleMerges1795976000000 } from './migrations/1795976000000-create-people-merges.ts';
 import { slowAfter, slowQueries } from './slow-queries.ts';
 
 const migrations = [
@@ -20,6 +21,7 @@ const migrations = [
   KeepInstantsAndTimes1795965969064,
   CreateStartTimes1795970000000,
   CreatePeople1795975000000,
+  CreatePeopleMerges1795976000000,
 ];
 
 /** Names columns in snake_case, and keys by what they are, such as `sessions_pkey` and `sessions_user`. */

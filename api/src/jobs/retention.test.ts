@@ -70,6 +70,15 @@ const samples: readonly (readonly [rule: Period, what: string, make: readonly st
   ['undeliveredEmails', 'an email that was given up', [job('failed')], queued],
   ['sentEmails', 'an email that was sent', [job('completed')], queued],
   [
+    'mergedPeople',
+    'who was merged with another',
+    [
+      `WITH pair AS (INSERT INTO people (last_name) VALUES ($1), ('kept') RETURNING id)
+       INSERT INTO people_merges (other_id, kept_id, moved, merged_by, merged_at) SELECT min(id), max(id), '{}', 'x', $2 FROM pair`,
+    ],
+    marked('people', 'last_name'),
+  ],
+  [
     'alerts',
     'an alert',
     [`INSERT INTO alerts (key, message, last_at) VALUES ($1, $1, $2)`],

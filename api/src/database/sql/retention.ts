@@ -32,6 +32,9 @@ export const retentionRules: Readonly<Record<Period, readonly string[]>> = {
   undeliveredEmails: [
     `DELETE FROM pgboss.job WHERE state IN ('failed', 'cancelled') AND completed_on < now() - $1::interval`,
   ],
+  mergedPeople: [
+    `DELETE FROM people USING people_merges WHERE other_id = people.id AND merged_at < now() - $1::interval`,
+  ],
   alerts: [`DELETE FROM alerts WHERE last_at < now() - $1::interval`],
   trash: [
     `DELETE FROM blog_posts WHERE deleted_at < now() - $1::interval`,
