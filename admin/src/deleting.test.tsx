@@ -39,7 +39,7 @@ test.each<[string, ReactNode, string, string, RegExp]>([
     'an account',
     <DeleteAccountDialog key="account" client={client} isOpen onClose={() => {}} />,
     '',
-    'Their appointments, which opens those times to others. We’ll email them about each upcoming one, unless they turned those emails off.',
+    'and what we wrote stay in our records for 11 years, and only owners see them.',
     /opens the times?/,
   ],
 ])('the confirmation before deleting %s says what will happen', async (_, screen, label, said, unsaid) => {

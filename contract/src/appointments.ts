@@ -256,8 +256,10 @@ export const adminAppointmentUpdate = v.object({
 export type AdminAppointmentUpdate = v.InferOutput<typeof adminAppointmentUpdate>;
 
 /** `appointmentDate` (yyyy-MM-dd) and `appointmentTime` (such as 9:00 AM) are in the practice's time zone. */
-export interface Appointment extends Omit<AdminAppointmentInput, 'practitionerIds'> {
+export interface Appointment extends Omit<AdminAppointmentInput, 'userId' | 'practitionerIds'> {
   id: number;
+  /** Null for a visit of a person without an account. */
+  userId: number | null;
   /** Who it is with, in the practice's order. */
   practitioners: readonly { id: number; name: string }[];
   startsAt: string;
@@ -268,6 +270,7 @@ export interface Appointment extends Omit<AdminAppointmentInput, 'practitionerId
 }
 
 export interface AdminAppointment extends Appointment {
+  personId: number;
   user: Person;
   emailConfirmed: boolean;
   /** Whether a parent has to consent before the visit, and hasn't. */

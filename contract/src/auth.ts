@@ -149,14 +149,16 @@ export type CurrentPasswordInput = v.InferOutput<typeof currentPasswordInput>;
 
 export const accountDataPath = '/api/account/data.json';
 
+/** Whoever the practice knows. Without an account they have no username. */
 export interface Person {
   firstName: string | null;
   lastName: string | null;
-  username: string;
-  email: string;
+  username: string | null;
+  email: string | null;
 }
 
 export interface Account extends Omit<Person, 'username'>, v.InferOutput<typeof emailChoices> {
+  email: string;
   newEmail: string | null;
   phone: string | null;
 }
@@ -174,6 +176,8 @@ export type EndSessionInput = v.InferOutput<typeof endSessionInput>;
 
 export interface SessionUser extends Person {
   id: number;
+  username: string;
+  email: string;
   /** Of whoever has a role. */
   isAdmin: boolean;
   role: StaffRole | null;
@@ -185,8 +189,8 @@ export interface SignedInUser extends SessionUser {
   idleMinutes?: number;
 }
 
-export const greetedName = ({ firstName, username }: Pick<Person, 'firstName' | 'username'>) =>
+export const greetedName = ({ firstName, username }: Pick<SessionUser, 'firstName' | 'username'>) =>
   firstName || username;
 
 export const personName = ({ firstName, lastName, username }: Omit<Person, 'email'>) =>
-  [firstName, lastName].filter(Boolean).join(' ') || username;
+  [firstName, lastName].filter(Boolean).join(' ') || (username ?? '');

@@ -1,14 +1,26 @@
 import * as v from 'valibot';
 import { timeExists } from './admin-appointments.ts';
 import { adminAppointmentInput, type Emails } from './appointments.ts';
-import { accountDetails, type SessionUser } from './auth.ts';
+import { accountDetails, type Person, type SessionUser } from './auth.ts';
+import { practiceDay } from './format.ts';
 import { changesOf, searchFilter } from './lists.ts';
 import { staffRoleNames } from './permissions.ts';
-import { emailAddress, textLimits } from './text.ts';
+import { practice } from './practice.ts';
+import { clearableEmail, clearableLine, emailAddress, textLimits } from './text.ts';
+import { isCalendarDay } from './time.ts';
 
-export interface Client extends SessionUser {
+/** A person; what only an account has is null or false without one. */
+export interface Client extends Omit<SessionUser, keyof Person>, Person {
   name: string;
+  hasLogin: boolean;
   phone: string | null;
+  address: string | null;
+  /** yyyy-MM-dd */
+  birthDate: string | null;
+  /** When the account was deleted, and a record stayed. Only owners see such a person. */
+  closedAt: string | null;
+  /** The name of who was merged into them, as long as that can be undone. */
+  mergedWith: string | null;
   /** Waits until the link mailed to it is opened. */
   newEmail: string | null;
   invitedAt: string | null;
@@ -24,19 +36,37 @@ export const clientFilter = v.strictObject({
   isAdmin: v.optional(v.boolean()),
 });
 
-export const clientInput = v.object({ ...accountDetails.entries, email: emailAddress() });
+const birthDateMessage = 'Please enter a day in the past.';
+const details = {
+  ...accountDetails.entries,
+  address: clearableLine(textLimits.title),
+  birthDate: v.nullish(
+    v.pipe(
+      v.string(birthDateMessage),
+      v.check((day) => isCalendarDay(day, Date.UTC(1900)) && day <= practiceDay(), birthDateMessage),
+    ),
+    null,
+  ),
+};
+const invite = v.optional(v.boolean('Please say yes or no.'));
+
+/** Who has an email address is invited, unless `invite` is false. */
+export const clientInput = v.pipe(
+  v.object({ ...details, email: clearableEmail(), invite }),
+  v.transform(({ invite, ...person }) => ({ ...person, invite: invite !== false && person.email !== null })),
+);
 export type ClientInput = v.InferOutput<typeof clientInput>;
 export type NewClientInput = v.InferInput<typeof clientInput>;
 
 const { userId: _, status: __, ...appointmentEntries } = adminAppointmentInput.entries;
 
-/** Without an email, the address stays as it is by then. */
-export const contactInput = v.object({ ...accountDetails.entries, email: v.optional(emailAddress()) });
+/** Without an email, the address stays as it is by then. Null removes that of a person without an account. */
+export const contactInput = v.object({ ...details, email: v.optional(clearableEmail()) });
 export type ContactInput = v.InferOutput<typeof contactInput>;
 export type NewContactInput = v.InferInput<typeof contactInput>;
 
 export const requestToClientInput = v.pipe(
-  v.object({ ...clientInput.entries, ...appointmentEntries }),
+  v.object({ ...accountDetails.entries, email: emailAddress(), ...appointmentEntries }),
   v.forward(v.partialCheck(...timeExists), ['appointmentTime']),
 );
 export type RequestToClientInput = v.InferOutput<typeof requestToClientInput>;
@@ -47,6 +77,19 @@ export interface ClientSetUp extends Emails {
   appointmentId: number;
   isInvited: boolean;
 }
+
+export const invitationInput = v.object({ email: clearableEmail() });
+
+const adult = 18;
+
+/** In whole years; undefined without a birth date. */
+export function ageOf({ birthDate }: Pick<Client, 'birthDate'>, today = practiceDay()): number | undefined {
+  if (birthDate === null) return undefined;
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+export const isMinor = (client: Pick<Client, 'birthDate'>) => (ageOf(client) ?? adult) < adult;
 
 const role = v.picklist(staffRoleNames, 'Please choose a role.');
 const { firstName, lastName } = accountDetails.entries;
@@ -64,6 +107,7 @@ export type ClientUpdate = v.InferOutput<typeof clientUpdate>;
 export const clientMessages = {
   unknown: 'There’s no one with this number.',
   emailTaken: 'There’s already an account with this email address.',
+  emailNeeded: 'Please enter the address to invite them at.',
   notInvited: 'This person created the account themselves, so there’s no invitation to resend.',
   alreadyIn: 'This person has set a password already. They can ask for a new one on the login page.',
   notConfirmed:
@@ -74,6 +118,7 @@ export const clientMessages = {
   notTheirAddress: 'This isn’t their address. Please type it exactly as shown above.',
   deleted: 'The account is deleted.',
   loggedOut: 'They’re logged out on every device. Their password still works.',
+  recordKept: `This is our record of visits or notes, so it stays for ${practice.recordsKeptYears} years.`,
   deletedMeanwhile: 'This account has just been deleted, so nothing was saved.',
   lastOwner:
     'This is the only owner. Make someone else an owner first, or no one could decide who works here.',

@@ -4,11 +4,12 @@ import { may, type Permission, permissions, type StaffRole } from './permissions
 const all = Object.keys(permissions) as Permission[];
 const mayNot = (role: StaffRole | null) => all.filter((permission) => !may(role, permission));
 
-test('owners may do everything, practitioners nothing about staff, content and the system, clients nothing', () => {
+test('owners may do everything, practitioners nothing about staff, content, closed records and the system, clients nothing', () => {
   expect(mayNot('owner')).toEqual([]);
   expect(mayNot('practitioner').map((permission) => permission.split('.')[0])).toEqual([
     ...['audit-log', 'audit-log', 'blog-posts', 'blog-posts', 'blog-posts'],
-    ...['practitioners', 'resources', 'resources', 'resources', 'services', 'staff', 'status', 'status'],
+    ...['clients', 'practitioners', 'resources', 'resources', 'resources', 'services'],
+    ...['staff', 'status', 'status'],
   ]);
   expect(mayNot(null)).toEqual(all);
 });

@@ -43,6 +43,8 @@ export const permissions = {
   'clients.change': everyone,
   'clients.export': therapists,
   'clients.delete': therapists,
+  'clients.closed': owners,
+  'clients.merge': therapists,
   'consultation-requests.read': everyone,
   'consultation-requests.change': everyone,
   'consultation-requests.export': therapists,

@@ -29,6 +29,9 @@ export const practice = {
   /** Until so long before a visit, canceling or moving it is free. Part of the terms, which the practice's lawyer approves. */
   cancellationHours: 24,
   requestsKeptMonths: 24,
+  /** Visits that took place and what therapists wrote, once the account is deleted; a child’s at least until that age. */
+  recordsKeptYears: 11,
+  childRecordsKeptUntilAge: 30,
 } as const;
 
 export const phoneHref = `tel:+1${practice.phone.replace(/\D/g, '')}`;

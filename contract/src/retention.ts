@@ -4,8 +4,10 @@ import { practice } from './practice.ts';
 /** What is deleted by itself each night, once it is this old. The privacy notice says all of these times. */
 export const retentionPeriods = {
   consultationRequests: `${practice.requestsKeptMonths} months`,
+  closedRecords: `${practice.recordsKeptYears} years`,
   namesOnUnpaidCheckouts: '90 days',
   undeliveredEmails: '30 days',
+  mergedPeople: '1 day',
   alerts: '30 days',
   trash: `${trashDays} days`,
   sentEmails: '1 day',

@@ -101,6 +101,13 @@ export function emailAddress(message: string = emailMessage) {
   );
 }
 
+export const clearableEmail = () =>
+  v.pipe(
+    v.nullish(v.string(emailMessage), ''),
+    v.transform((text): string | null | undefined => text.trim() || null),
+    v.nullable(emailAddress()),
+  );
+
 /** `anna@müller.de` becomes `anna@xn--mller-kva.de`, the form that Chrome sends and mail servers know. */
 export function withAsciiDomain(text: string): string {
   const [local, domain = '', ...more] = text.split('@');

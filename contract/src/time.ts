@@ -24,10 +24,10 @@ export function calendarDay(message: string) {
   return v.pipe(v.optional(v.string(message), ''), v.check(isCalendarDay, message));
 }
 
-export function isCalendarDay(text: string): boolean {
+export function isCalendarDay(text: string, earliest = 0): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
-  return time >= 0 && time < Date.UTC(2200) && new Date(time).toISOString().startsWith(text);
+  return time >= earliest && time < Date.UTC(2200) && new Date(time).toISOString().startsWith(text);
 }
 
 const clock = /^(0?[1-9]|1[0-2]):([0-5]\d)\s?([AP])M$/i;

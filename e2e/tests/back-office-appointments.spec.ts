@@ -307,7 +307,7 @@ test('the owner books by keyboard, another time when one is taken', async ({
   await client.fill('nobody has this name');
   await expect(page.getByText('No client found.')).toBeVisible();
   await client.press('Escape');
-  await expect(page.getByRole('link', { name: 'Create an account for a new client' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Add a new client' })).toHaveAttribute(
     'href',
     '/admin/clients/new',
   );
@@ -319,7 +319,7 @@ test('the owner books by keyboard, another time when one is taken', async ({
   await page.keyboard.press('Enter');
   await expect(client).toHaveValue(`Robin Marsh · ${email}`);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Create an account for a new client' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Add a new client' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(field(page, 'Title')).toBeFocused();
 

@@ -3,7 +3,7 @@ import { whoIsEmailed } from './who-is-emailed.ts';
 
 const to = (firstName: string, isNotified: boolean) => ({
   emails: isNotified ? (['client', 'practice'] as const) : (['practice'] as const),
-  user: { firstName, username: firstName },
+  user: { firstName, lastName: 'Marsh', username: firstName },
 });
 
 test('an email to the client is mentioned only if the API queued one', () => {

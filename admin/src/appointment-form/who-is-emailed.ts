@@ -1,7 +1,8 @@
 import type { AdminAppointment, Emails } from '@practice/contract/appointments';
+import { personName } from '@practice/contract/auth';
 
 interface EmailedChange extends Emails {
-  user: Pick<AdminAppointment['user'], 'firstName' | 'username'>;
+  user: Omit<AdminAppointment['user'], 'email'>;
 }
 
 const names = new Intl.ListFormat('en-US');
@@ -10,7 +11,7 @@ export function whoIsEmailed(appointments: readonly EmailedChange[], when: 'now'
   const [emailed = [], others = []] = [true, false].map((isEmailed) =>
     appointments
       .filter(({ emails }) => emails.includes('client') === isEmailed)
-      .map(({ user }) => user.firstName ?? user.username),
+      .map(({ user }) => user.firstName || personName(user)),
   );
   const sentences = [];
   if (emailed.length > 0) {

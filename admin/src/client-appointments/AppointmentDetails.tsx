@@ -20,7 +20,7 @@ import { useErrorToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { type Ids, WithInput } from '../practitioner-field/WithInput.tsx';
 import { changeAppointment, useShowBooked } from './appointment-calls.ts';
-import { clientOf, notConfirmed, placeOf, timeRangeOf } from './appointment-texts.ts';
+import { clientOf, isUnconfirmed, notConfirmed, placeOf, timeRangeOf } from './appointment-texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
@@ -30,7 +30,7 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
   return (
     <Details
       fields={{
-        Client: [clientOf(appointment), emailLink(user.email), !appointment.emailConfirmed && notConfirmed],
+        Client: [clientOf(appointment), emailLink(user.email), isUnconfirmed(appointment) && notConfirmed],
         'Date & Time': [weekdayAndDate(startsAt), `${timeRangeOf(appointment)} (${minutes} minutes)`],
         With: names,
         Location: placeOf(appointment),

@@ -10,7 +10,7 @@ import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
-import { clientOf, dayAndTimeOf, notConfirmed, placeOf } from './appointment-texts.ts';
+import { clientOf, dayAndTimeOf, isUnconfirmed, notConfirmed, placeOf } from './appointment-texts.ts';
 
 const filters = [
   search('Client, email, title or location'),
@@ -107,7 +107,7 @@ export const HoursLink = () => (
 const clientCell = (appointment: AdminAppointment) => (
   <>
     {clientOf(appointment)}
-    {!appointment.emailConfirmed && <small className="block text-xs text-soft">{notConfirmed}</small>}
+    {isUnconfirmed(appointment) && <small className="block text-xs text-soft">{notConfirmed}</small>}
   </>
 );
 

@@ -8,6 +8,10 @@ export const resource = 'client-appointments';
 
 export const notConfirmed = 'Email not confirmed';
 
+/** Without an account there is nothing to confirm. */
+export const isUnconfirmed = ({ user, emailConfirmed }: AdminAppointment): boolean =>
+  user.username !== null && !emailConfirmed;
+
 export const clientOf = ({ user }: AdminAppointment): string => personName(user);
 
 export const nameOf = (appointment: AdminAppointment): string =>

@@ -9,20 +9,27 @@ import { is } from 'valibot';
 export const ClientInput = () => (
   <div>
     <ReferenceInput source="userId" reference="clients" sort={{ field: 'lastName', order: 'ASC' }}>
-      <AutocompleteInput
-        label="Client"
-        disablePortal
-        optionText={({ name, email }: Client) => `${name} · ${readableEmail(email)}`}
-        noOptionsText="No client found."
-        helperText="Type part of a name or email address."
-      />
+      <ClientChoice label="Client" />
     </ReferenceInput>
     <Typography variant="caption">
       <Link component={RouterLink} to="/clients/new">
-        Create an account for a new client
+        Add a new client
       </Link>
     </Typography>
   </div>
+);
+
+/** Inside a ReferenceInput. */
+export const ClientChoice = ({ label }: { label: string }) => (
+  <AutocompleteInput
+    label={label}
+    disablePortal
+    optionText={({ name, email, phone }: Client) =>
+      [name, email ? readableEmail(email) : (phone ?? 'no email')].join(' · ')
+    }
+    noOptionsText="No client found."
+    helperText="Type part of a name or email address."
+  />
 );
 
 export function clientIn(search: URLSearchParams): number | undefined {

@@ -1,5 +1,6 @@
 import { Box, Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { type Client, clientMessages } from '@practice/contract/clients';
+import { practice } from '@practice/contract/practice';
 import { clients } from '@practice/contract/routes';
 import { useState } from 'react';
 import { TextInput, useRedirect } from 'react-admin';
@@ -37,7 +38,7 @@ export function DeleteAccount({ client }: { client: Client }) {
     <>
       <Section
         heading="Delete this account"
-        lead="Deletes everything except payments and consultation requests. You’ll be asked once more."
+        lead="Deletes the login and what they entered. Our records, payments and consultation requests stay."
         action={
           <Button color="error" onClick={() => setIsAsking(true)}>
             Delete account
@@ -46,6 +47,34 @@ export function DeleteAccount({ client }: { client: Client }) {
       />
       <DeleteAccountDialog client={client} isOpen={isAsking} onClose={() => setIsAsking(false)} />
     </>
+  );
+}
+
+/** Of somebody without a login. */
+export function DeletePerson({ client: { id, name } }: { client: Client }) {
+  const redirect = useRedirect();
+  return (
+    <Section
+      heading="Delete this client"
+      lead="Only if there’s no visit that took place, and nothing you wrote."
+      action={
+        <ActionButton
+          label="Delete client"
+          variant="quietDanger"
+          question={{
+            title: `Delete ${name}?`,
+            text: 'This permanently deletes their contact data, and cancels and deletes their upcoming appointments.',
+            busy: 'Deleting…',
+          }}
+          run={async (calls) => {
+            await calls.call(clients.remove, { params: { id } });
+            redirect(`/${resource}`);
+          }}
+          done={{ title: 'Client deleted', description: `${name} is off your list.` }}
+          failed="Not deleted"
+        />
+      }
+    />
   );
 }
 
@@ -60,14 +89,17 @@ export function DeleteAccountDialog({ client, isOpen, onClose }: DeleteAccountDi
       <DialogContent className="stack gap-2 break-anywhere">
         <p>This permanently deletes:</p>
         <Box component="ul" sx={{ pl: 3, listStyle: 'disc' }}>
-          <li>Their assessments, with the conversations and reports</li>
+          <li>Their login, address, phone and email address</li>
+          <li>The assessments they made, with the conversations</li>
           <li>
-            Their appointments, which opens those times to others. We’ll email them about each upcoming one,
+            Their upcoming appointments, which opens those times to others. We’ll email them about each one,
             unless they turned those emails off.
           </li>
-          <li>Your private notes on all of it</li>
         </Box>
-        <p>Payments stay for your books, and so do consultation requests.</p>
+        <p>
+          Visits that took place and what we wrote stay in our records for {practice.recordsKeptYears} years,
+          and only owners see them. Payments stay for your books, and so do consultation requests.
+        </p>
         <CallForm
           check={(typed: { email: string | null }) =>
             typed.email?.trim().toLowerCase() === email

@@ -21,7 +21,7 @@ const badgesOf = (client: Client) => <BadgeList badges={accountBadges(client)} /
 export const ClientList = () => (
   <RecordList<Client>
     title="Clients"
-    lead="Everyone with an account. Open one to see their appointments, requests and payments."
+    lead="Everyone you know, with and without a login. Open one to see their appointments, requests and payments."
     sort={{ field: 'createdAt', order: 'DESC' }}
     sorts={['createdAt', 'lastName', 'email']}
     filters={filters}
@@ -40,18 +40,20 @@ export const ClientList = () => (
       <EmptyList
         title="No Clients Yet"
         drawing="M60 42a14 14 0 1 0 0-28 14 14 0 0 0 0 28M32 76a28 28 0 0 1 56 0M96 18v12M90 24h12"
-        action={<CreateLink to="/clients/new" label="Invite the first client" />}
+        action={<CreateLink to="/clients/new" label="Add the first client" />}
       >
-        Anyone who creates an account on the website appears here. You can also create one for someone and
-        invite them.
+        Anyone who creates an account on the website appears here. You can also add someone yourself, and
+        invite them if you like.
       </EmptyList>
     }
     primaryText={({ name }) => name}
-    secondaryText={({ email, createdAt }) => `${readableEmail(email)} · since ${longDate(createdAt)}`}
+    secondaryText={({ email, createdAt }) =>
+      [email && readableEmail(email), `since ${longDate(createdAt)}`].filter(Boolean).join(' · ')
+    }
     tertiaryText={badgesOf}
   >
     <Column source="lastName" label="Name" render={({ name }) => name} />
-    <Column source="email" label="Email" render={({ email }) => readableEmail(email)} />
+    <Column source="email" label="Email" render={({ email }) => (email ? readableEmail(email) : '–')} />
     <Column label="Phone" render={({ phone }) => phone ?? '–'} />
     <Column source="createdAt" label="Since" render={({ createdAt }) => tableDate(createdAt)} />
     <Column label="Account" render={badgesOf} />

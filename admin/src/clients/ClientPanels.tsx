@@ -39,19 +39,21 @@ export const ClientPanels = ({ client: { id, email } }: { client: Client }) => (
         text: [...otherStates(assessment), bothScores(assessment), madeBy(assessment.kind)].join(' · '),
       })}
     />
-    <ListPanel<ConsultationRequest>
-      {...size}
-      resource="consultation-requests"
-      heading="Requests from this address"
-      params={{ sort: newest, filter: { email } }}
-      emptyText="No consultation request came from this address."
-      linkLabel="All requests from this address"
-      row={({ createdAt, state, companyName, serviceLabel }) => ({
-        title: serviceLabel,
-        badge: <RequestBadge state={state} />,
-        text: `${dayAndTime(createdAt)} · ${companyName}`,
-      })}
-    />
+    {email && (
+      <ListPanel<ConsultationRequest>
+        {...size}
+        resource="consultation-requests"
+        heading="Requests from this address"
+        params={{ sort: newest, filter: { email } }}
+        emptyText="No consultation request came from this address."
+        linkLabel="All requests from this address"
+        row={({ createdAt, state, companyName, serviceLabel }) => ({
+          title: serviceLabel,
+          badge: <RequestBadge state={state} />,
+          text: `${dayAndTime(createdAt)} · ${companyName}`,
+        })}
+      />
+    )}
     {/* Payments that were found by the email address alone are marked, because anyone can open an account with any address. */}
     <ListPanel<AdminPayment>
       {...size}

@@ -1,5 +1,5 @@
 import { textLimits } from '@practice/contract/text';
-import { TextInput, type TextInputProps } from 'react-admin';
+import { DateInput, TextInput, type TextInputProps } from 'react-admin';
 import { atMost } from '../form/RecordForm.tsx';
 
 export const NameInputs = () => (
@@ -15,4 +15,11 @@ export const EmailInput = (props: Omit<TextInputProps, 'source'>) => (
 
 export const PhoneInput = (props: Omit<TextInputProps, 'source'>) => (
   <TextInput source="phone" label="Phone (optional)" type="tel" {...atMost(textLimits.phone)} {...props} />
+);
+
+export const MoreInputs = () => (
+  <>
+    <TextInput source="address" label="Address (optional)" {...atMost(textLimits.title)} />
+    <DateInput source="birthDate" label="Birth date (optional)" helperText="Parents can book for a child." />
+  </>
 );

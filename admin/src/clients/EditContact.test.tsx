@@ -8,6 +8,7 @@ const client: Client = {
   ...{ id: 3, firstName: 'Robin', lastName: 'Marsh', username: 'robin', name: 'Robin Marsh' },
   ...{ email: 'robin@example.com', newEmail: null, phone: null, emailConfirmed: true },
   ...{ isAdmin: false, role: null, isClient: true, invitedAt: null, newPasswordRequired: false },
+  ...{ hasLogin: true, address: null, birthDate: null, closedAt: null, mergedWith: null },
   createdAt: '2026-11-20T15:00:00.000Z',
 };
 const email = 'new@example.com';
@@ -29,6 +30,6 @@ test('a new address of a login is announced and confirmed', async () => {
   await press('Save');
   await until(shows(`We’ve sent a link to ${email}. robin@example.com stays until they open it.`));
   // Without the address where it was not typed, so that nothing undoes what someone else corrected.
-  const details = { firstName: 'Robin', lastName: 'Marsh', phone: null };
+  const details = { firstName: 'Robin', lastName: 'Marsh', phone: null, address: null, birthDate: null };
   expect(sent).toEqual([details, { ...details, email }]);
 });

@@ -7,23 +7,23 @@ import { useState } from 'react';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
 import { useSession } from '../session/Session.tsx';
-import { EmailInput, NameInputs, PhoneInput } from './ContactInputs.tsx';
+import { EmailInput, MoreInputs, NameInputs, PhoneInput } from './ContactInputs.tsx';
 
 /** One's own details are on the account page. */
 export function EditContact({ client }: { client: Client }) {
   const isMe = useSession().id === client.id;
   const [isOpen, setIsOpen] = useState(false);
   if (isMe) return null;
-  const { id, firstName, lastName, phone, email } = client;
+  const { id, firstName, lastName, phone, email, address, birthDate, hasLogin } = client;
   const close = () => setIsOpen(false);
 
-  async function save({ email: typed, ...details }: ClientInput, calls: PracticeDataProvider) {
+  async function save({ email: typed, invite: _, ...details }: ClientInput, calls: PracticeDataProvider) {
     // Someone may have corrected the address since, which a new phone number must not undo.
-    const isNew = typed !== email.toLowerCase();
+    const isNew = typed !== (email?.toLowerCase() ?? null);
     const body = { ...details, ...(isNew && { email: typed }) };
     const saved = await calls.call(clients.correct, { params: { id }, body });
     close();
-    return noticeOf(saved, isNew);
+    return noticeOf(saved, isNew && hasLogin);
   }
 
   return (
@@ -41,6 +41,8 @@ export function EditContact({ client }: { client: Client }) {
               lastName: lastName ?? '',
               phone: phone ?? '',
               email,
+              address,
+              birthDate,
             }}
             send={save}
             done={(notice) => notice}
@@ -49,6 +51,7 @@ export function EditContact({ client }: { client: Client }) {
           >
             <NameInputs />
             <PhoneInput />
+            <MoreInputs />
             <EmailInput helperText={emailHint(client)} />
           </CallForm>
         </DialogContent>
@@ -57,7 +60,8 @@ export function EditContact({ client }: { client: Client }) {
   );
 }
 
-function emailHint({ invitedAt, emailConfirmed, newPasswordRequired }: Client): string {
+function emailHint({ hasLogin, invitedAt, emailConfirmed, newPasswordRequired }: Client): string {
+  if (!hasLogin) return 'We email them about their appointments here. Leave it blank if they have none.';
   if (invitedAt && !emailConfirmed) return 'We’ll send the invitation again, to the new address.';
   if (newPasswordRequired) return clientMessages.passwordFirst;
   return 'They get an email at the new address. The old one stays until they confirm it.';

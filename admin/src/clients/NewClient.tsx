@@ -3,7 +3,7 @@ import { check } from '@practice/contract/check';
 import { type Client, clientInput, colleagueInput } from '@practice/contract/clients';
 import { type StaffRole, staffRoleNames, staffRoles } from '@practice/contract/permissions';
 import { type ReactNode, useState } from 'react';
-import { Create, useDataProvider, useRedirect } from 'react-admin';
+import { BooleanInput, Create, type TextInputProps, useDataProvider, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import type { GenericSchema } from 'valibot';
@@ -14,7 +14,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
 import { resource } from './account-badges.ts';
-import { EmailInput, NameInputs, PhoneInput } from './ContactInputs.tsx';
+import { EmailInput, MoreInputs, NameInputs, PhoneInput } from './ContactInputs.tsx';
 
 interface NewAccountProps {
   title: string;
@@ -24,19 +24,23 @@ interface NewAccountProps {
   input: GenericSchema<unknown, object>;
   defaultValues: object;
   save: string;
+  emailInput?: Omit<TextInputProps, 'source'>;
   children: ReactNode;
 }
 
-function NewAccount({ title, lead, to, input, defaultValues, save, children }: NewAccountProps) {
+function NewAccount({ title, lead, to, input, defaultValues, save, emailInput, children }: NewAccountProps) {
   const dataProvider = useDataProvider();
   const redirect = useRedirect();
   const toast = useToast();
   const [known, setKnown] = useState<Client>();
   const { onSuccess, onError } = useSaving<Client>({
     onSaved(client) {
+      const isInvited = client.invitedAt !== null;
       toast({
-        title: 'Invitation sent',
-        description: `We’ve emailed ${client.firstName ?? client.name} a link to choose a password.`,
+        title: isInvited ? 'Invitation sent' : 'Client added',
+        description: isInvited
+          ? `We’ve emailed ${client.firstName ?? client.name} a link to choose a password.`
+          : `${client.name} has no login. You can invite them later.`,
       });
       redirect(`/clients/${client.id}`);
     },
@@ -48,7 +52,7 @@ function NewAccount({ title, lead, to, input, defaultValues, save, children }: N
     if (!(error instanceof CallError) || error.status !== 409) return;
     const filter = { email: data?.email };
     const found = await dataProvider.getList<Client>(resource, { filter }).catch(() => undefined);
-    setKnown(found?.data[0]);
+    setKnown(found?.data.find(({ hasLogin }) => hasLogin));
   }
 
   return (
@@ -64,6 +68,7 @@ function NewAccount({ title, lead, to, input, defaultValues, save, children }: N
           <NameInputs />
           <EmailInput
             helperText="We’ll send the invitation here, and they’ll log in with this address."
+            {...emailInput}
             onChange={() => setKnown(undefined)}
           />
           {known && (
@@ -81,13 +86,16 @@ function NewAccount({ title, lead, to, input, defaultValues, save, children }: N
 export const NewClient = () => (
   <NewAccount
     title="New client"
-    lead="We’ll create an account and email them a link to choose a password. Then they can see their appointments and receipts."
+    lead="With an email address we can invite them: they choose a password, and can see their appointments and receipts."
     to="clients"
     input={clientInput}
-    defaultValues={{ phone: '' }}
-    save="Create account and invite"
+    defaultValues={{ phone: '', invite: true }}
+    save="Add client"
+    emailInput={{ label: 'Email (optional)', helperText: 'We email them about their appointments here.' }}
   >
+    <InviteInput />
     <PhoneInput helperText="So you can call them about an appointment. For example, (919) 555-0123." />
+    <MoreInputs />
   </NewAccount>
 );
 
@@ -103,6 +111,11 @@ export const NewColleague = () => (
     <RoleInput />
   </NewAccount>
 );
+
+const InviteInput = () =>
+  useWatch({ name: 'email' }) ? (
+    <BooleanInput source="invite" label="Invite them to log in" helperText={false} />
+  ) : null;
 
 function RoleInput() {
   const role: StaffRole | '' = useWatch({ name: 'role' });

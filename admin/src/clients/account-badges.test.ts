@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { practiceDay } from '@practice/contract/format';
 import { accountBadges } from './account-badges.ts';
 
-const settled = { role: null, invitedAt: null, emailConfirmed: true, newPasswordRequired: false };
+const settled = {
+  ...{ role: null, invitedAt: null, emailConfirmed: true, newPasswordRequired: false },
+  ...{ hasLogin: true, birthDate: null, closedAt: null },
+};
 const invitedAt = '2026-11-20T15:00:00.000Z';
 const words = (over: Partial<Parameters<typeof accountBadges>[0]>) =>
   accountBadges({ ...settled, ...over }).map(({ text }) => text);
@@ -11,6 +15,13 @@ test('an account has a badge only if its state is unusual', () => {
   expect(words({ role: 'owner' })).toEqual(['Owner']);
   expect(words({ emailConfirmed: false })).toEqual(['Address not confirmed']);
   expect(words({ role: 'assistant', emailConfirmed: false })).toEqual(['Assistant', 'Address not confirmed']);
+});
+
+test('a child, who has no login, and whose account was deleted are marked', () => {
+  const none = { hasLogin: false, emailConfirmed: false };
+  expect(words({ ...none, birthDate: practiceDay() })).toEqual(['Minor', 'No login']);
+  expect(words({ ...none, birthDate: '1960-02-29' })).toEqual(['No login']);
+  expect(words({ ...none, closedAt: invitedAt })).toEqual(['Account deleted']);
 });
 
 test('a client is shown as invited until they use the link in the email', () => {

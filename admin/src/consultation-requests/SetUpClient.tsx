@@ -1,8 +1,9 @@
 import { Alert, Box, Card, CardContent, Link, Typography } from '@mui/material';
-import { type Client, clientInput, type RequestToClientInput } from '@practice/contract/clients';
+import type { Client, RequestToClientInput } from '@practice/contract/clients';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
 import { dateAndTime, dayInSentence, withOn } from '@practice/contract/format';
 import { consultationRequests } from '@practice/contract/routes';
+import { emailAddress } from '@practice/contract/text';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { useState } from 'react';
 import { EditBase, TextInput, useGetList, WithRecord } from 'react-admin';
@@ -164,13 +165,13 @@ function RequestQuote({ request }: { request: ConsultationRequest }) {
 }
 
 function useAccount(typed: string) {
-  const { success, output } = safeParse(clientInput.entries.email, useDebounced(typed));
+  const { success, output } = safeParse(emailAddress(), useDebounced(typed));
   const { data, error, isLoading } = useGetList<Client, CallError>(
     'clients',
     { filter: { email: output } },
     { enabled: success },
   );
-  return { client: success ? data?.[0] : undefined, error, isLoading };
+  return { client: success ? data?.find(({ hasLogin }) => hasLogin) : undefined, error, isLoading };
 }
 
 export function AccountNotice({ client, error }: { client: Client | undefined; error: Error | null }) {

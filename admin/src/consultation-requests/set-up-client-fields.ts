@@ -1,8 +1,8 @@
+import { accountDetails } from '@practice/contract/auth';
 import { check } from '@practice/contract/check';
 import {
   type Client,
   type ClientSetUp,
-  clientInput,
   type RequestToClientInput,
   requestToClientInput,
 } from '@practice/contract/clients';
@@ -41,7 +41,7 @@ export const mustAskNames = (client: Client | undefined): boolean =>
 
 export function checkSetUpClient(typed: ReturnType<typeof fieldsFromRequest>, client: Client | undefined) {
   // While the typed address is still being looked up, `client` may belong to the address before it.
-  const hasTypedAddress = client?.email.toLowerCase() === typed.email.trim().toLowerCase();
+  const hasTypedAddress = client?.email?.toLowerCase() === typed.email.trim().toLowerCase();
   const names = client && hasTypedAddress && !mustAskNames(client) ? knownNames(client) : {};
   return check(requestToClientInput, { ...withChosen(typed), ...names });
 }
@@ -53,7 +53,7 @@ export function accountState(client: Client | undefined): 'none' | 'active' | 'u
 }
 
 function knownNames(client: Client) {
-  const names = safeParse(pick(clientInput, ['firstName', 'lastName']), client);
+  const names = safeParse(pick(accountDetails, ['firstName', 'lastName']), client);
   return names.success ? names.output : undefined;
 }
 

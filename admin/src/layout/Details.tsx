@@ -28,7 +28,8 @@ export const Details = ({ fields, children }: DetailsProps) => (
   </Box>
 );
 
-export const emailLink = (email: string): ReactNode => <a href={`mailto:${email}`}>{readableEmail(email)}</a>;
+export const emailLink = (email: string | null): ReactNode =>
+  email && <a href={`mailto:${email}`}>{readableEmail(email)}</a>;
 
 export const phoneLink = (phone: string): ReactNode => <a href={telHref(phone)}>{phone}</a>;
 

@@ -9,6 +9,7 @@ export function anAppointment(over: Partial<AdminAppointment> = {}, firstName = 
   return {
     id: 7,
     userId: 3,
+    personId: 3,
     serviceId: null,
     paymentId: null,
     title: 'Desk check',

@@ -8,7 +8,7 @@ import {
 import { personName } from '@practice/contract/auth';
 import { addDays, startOfDay } from '@practice/contract/clock';
 import { namesOf } from '@practice/contract/practitioners';
-import { before, equals, matchesText, nameOf, oneOf, since } from '../lists/conditions.ts';
+import { before, equals, isNotClosed, matchesText, nameOf, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 import { withPerson } from '../lists/with-person.ts';
@@ -21,7 +21,8 @@ export const appointmentList = new List({
   columns: [
     'id',
     'userId',
-    'user',
+    'personId',
+    'person',
     'serviceId',
     'service',
     'paymentId',
@@ -47,12 +48,12 @@ export const appointmentList = new List({
   joined: { service: ['id', 'consent'] },
   unknown: appointmentMessages.unknown,
   sorts: adminAppointmentSorts,
-  sortBy: { clientName: nameOf('user') },
+  sortBy: { clientName: nameOf('person') },
   filter: adminAppointmentFilter,
   filters: {
-    q: matchesText(nameOf('user'), 'user.email', 'appointment.title', 'appointment.location'),
+    q: matchesText(nameOf('person'), 'person.email', 'appointment.title', 'appointment.location'),
     id: oneOf('appointment.id'),
-    userId: equals('appointment.userId'),
+    userId: equals('appointment.personId'),
     practitionerId: (id, name) => ({
       sql: `EXISTS (SELECT 1 FROM appointment_practitioners taken
         WHERE taken.appointment_id = appointment.id AND taken.practitioner_id = :${name})`,
@@ -62,6 +63,7 @@ export const appointmentList = new List({
     from: (day, name) => since('appointment.startsAt')(startOfDay(day).toISOString(), name),
     to: (day, name) => before('appointment.startsAt')(startOfDay(addDays(day, 1)).toISOString(), name),
   },
+  visible: { toOthers: isNotClosed('appointment.personId') },
 });
 
 type Row = RowOf<typeof appointmentList>;
@@ -69,14 +71,14 @@ type Row = RowOf<typeof appointmentList>;
 export function adminAppointment({ service, ...row }: Row) {
   return {
     ...withPerson(row),
-    emailConfirmed: row.user.emailConfirmedAt !== null,
+    emailConfirmed: row.person.emailConfirmedAt !== null,
     lacksConsent: service?.consent === 'required' && row.guardianConsentAt === null && isOpen(row.status),
   };
 }
 
 export const appointmentCsv: CsvColumns<Row> = {
-  Client: (row) => personName(row.user),
-  Email: (row) => row.user.email,
+  Client: (row) => personName(row.person),
+  Email: (row) => row.person.email,
   Appointment: (row) => row.title,
   Date: (row) => row.appointmentDate,
   Time: (row) => row.appointmentTime,

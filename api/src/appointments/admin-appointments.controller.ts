@@ -3,15 +3,15 @@ import { practiceBooking, practiceChange } from '@practice/contract/admin-appoin
 import { appointmentMessages } from '@practice/contract/appointments';
 import type { SessionUser } from '@practice/contract/auth';
 import { adminAppointments } from '@practice/contract/routes';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
-import { User } from '../auth/user.entity.ts';
+import { Person } from '../auth/user.entity.ts';
 import { RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
-import { asStaff, type QueryOf } from '../lists/list.ts';
+import { type QueryOf, seesClosed } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { adminAppointment, appointmentCsv, appointmentList } from './admin-appointment-list.ts';
 import { Appointments } from './appointments.ts';
@@ -28,26 +28,30 @@ export class AdminAppointmentsController {
   ) {}
 
   @Route(adminAppointments.list)
-  async list(@ListParams(appointmentList) query: Query, @Http() http: HttpContext) {
-    const page = await appointmentList.page(this.database, query, asStaff);
+  async list(@ListParams(appointmentList) query: Query, @Http() http: HttpContext, @Me() me: SessionUser) {
+    const page = await appointmentList.page(this.database, query, seesClosed(me));
     setContentRange(http, appointmentList, query, page);
     return page.rows.map(adminAppointment);
   }
 
   @Route(adminAppointments.exportCsv)
   @RecentSecondFactor()
-  exportCsv(@ListParams(appointmentList) query: Query) {
-    return csvFile(appointmentList, appointmentCsv, appointmentList.everything(this.database, query));
+  exportCsv(@ListParams(appointmentList) query: Query, @Me() me: SessionUser) {
+    return csvFile(
+      appointmentList,
+      appointmentCsv,
+      appointmentList.everything(this.database, query, seesClosed(me)),
+    );
   }
 
   @Route(adminAppointments.one)
-  async one(@Id() id: number) {
-    return adminAppointment(await appointmentList.find(this.database, id));
+  async one(@Id() id: number, @Me() me: SessionUser) {
+    return adminAppointment(await appointmentList.find(this.database, id, seesClosed(me)));
   }
 
   @Route(adminAppointments.timesFreedByCanceling)
-  async timesFreedByCanceling(@Id() id: number) {
-    const { appointmentDate } = await this.one(id);
+  async timesFreedByCanceling(@Id() id: number, @Me() me: SessionUser) {
+    const { appointmentDate } = await this.one(id, me);
     const slots = await this.availability.of(appointmentDate, this.database.manager);
     const without = await this.availability.of(appointmentDate, this.database.manager, {}, id);
     return without.flatMap(({ time, state }, at) =>
@@ -66,11 +70,14 @@ export class AdminAppointmentsController {
       me,
       idempotencyKey,
       async (manager) => {
-        if (await manager.existsBy(User, { id: userId })) return userId;
-        throw invalid(appointmentMessages.unknownClient, 'userId');
+        // Who is given a login at this moment waits here, and then sees the visit there.
+        const where = { id: userId, closedAt: IsNull() };
+        const person = await manager.findOne(Person, { where, lock: { mode: 'for_no_key_update' } });
+        if (!person) throw invalid(appointmentMessages.unknownClient, 'userId');
+        return userId;
       },
     );
-    return { ...(await this.one(appointment.id)), emails };
+    return { ...(await this.one(appointment.id, me)), emails };
   }
 
   @Route(adminAppointments.update)
@@ -79,7 +86,8 @@ export class AdminAppointmentsController {
     @Body({ schema: practiceChange }) input: Input<typeof practiceChange>,
     @Me() me: SessionUser,
   ) {
+    await this.one(id, me);
     const { emails } = await this.appointments.change(me, id, input);
-    return { ...(await this.one(id)), emails };
+    return { ...(await this.one(id, me)), emails };
   }
 }

@@ -3,7 +3,6 @@ import { type Emails, isOpen } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
 import { namesOf } from '@practice/contract/practitioners';
 import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
-import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { findLocked } from '../database/queries.ts';
 import { RateLimits } from '../http/rate-limits.ts';
@@ -14,6 +13,7 @@ import { Appointment, notifiedOf } from './appointment.entity.ts';
 import { appointmentAlert } from './emails/appointment-alert.ts';
 import { appointmentEmail, type EmailOptions } from './emails/appointment-email.ts';
 import { isSameTime, type Kind, type Time, visibleTo } from './emails/appointment-lines.ts';
+import { recipientOf } from './emails/recipient.ts';
 import { calendarFile } from './ics.ts';
 
 type Shown = Time &
@@ -58,7 +58,7 @@ export class AppointmentEmails {
     const isClientEmailed = await this.emailClient(kind, emailed, within, { otherTime });
     const to: Recipients[number][] = isClientEmailed ? ['client'] : [];
     if (!byPractice) {
-      const client = await within.findOneByOrFail(User, { id: emailed.userId });
+      const client = await recipientOf(emailed, within);
       await this.mailer.queueForPractice(
         'appointment',
         appointmentAlert(kind, emailed, client, otherTime),
@@ -85,14 +85,15 @@ export class AppointmentEmails {
 
   /** Queues an email in two minutes about this and further changes. @returns who is emailed if nothing else changes */
   async queueChangeEmail(appointment: Appointment, within: EntityManager): Promise<Recipients> {
-    const { id, userId, sequence, notifiedSequence } = appointment;
+    const { id, sequence, notifiedSequence } = appointment;
     if (sequence === notifiedSequence) return [];
     const at = new Date(Date.now() + changesDelayMs);
     await this.jobs.send(changesQueue, { id }, { key: `${id}/${notifiedSequence}`, within, at });
     if (!dueEmail(appointment, at)) return [];
-    const { appointmentEmails, emailConfirmedAt, email } = await within.findOneByOrFail(User, { id: userId });
+    const { appointmentEmails, emailConfirmedAt, email } = await recipientOf(appointment, within);
     const isClientEmailed =
       appointmentEmails &&
+      email !== null &&
       (emailConfirmedAt !== null || !(await this.limits.isSpent(unconfirmedLimit, email.toLowerCase())));
     return isClientEmailed ? ['client', 'practice'] : ['practice'];
   }
@@ -127,12 +128,13 @@ export class AppointmentEmails {
     within: EntityManager,
     options: EmailOptions = {},
   ) {
-    const client = await within.findOneByOrFail(User, { id: appointment.userId });
+    const client = await recipientOf(appointment, within);
+    const { email: to } = client;
+    if (to === null) return false;
     if (kind === 'reminder' ? !client.reminderEmails : !client.appointmentEmails) return false;
     // An unconfirmed address may be a stranger's. The limit allows as many emails as a client can have appointments.
     const isConfirmed = client.emailConfirmedAt !== null;
-    if (!isConfirmed && !(await this.limits.tryTake(unconfirmedLimit, client.email.toLowerCase())))
-      return false;
+    if (!isConfirmed && !(await this.limits.tryTake(unconfirmedLimit, to.toLowerCase()))) return false;
     const { serviceId } = appointment;
     const service = serviceId === null ? null : await within.findOneBy(Service, { id: serviceId });
     const email = appointmentEmail(kind, { ...appointment, service }, client, options);
@@ -140,12 +142,12 @@ export class AppointmentEmails {
       const { title, location } = visibleTo(client, appointment);
       email.calendar = calendarFile(appointment, kind === 'cancelled' ? 'CANCEL' : 'REQUEST', {
         host: new URL(this.config.publicOrigin).hostname,
-        attendee: client.email,
+        attendee: to,
         summary: title ? `${title} (${practice.name})` : practice.name,
         location,
       });
     }
-    await this.mailer.queue(client.email, email, within);
+    await this.mailer.queue(to, email, within);
     return true;
   }
 }

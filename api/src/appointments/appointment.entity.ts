@@ -13,7 +13,7 @@ import {
   Unique,
   VirtualColumn,
 } from 'typeorm';
-import { User } from '../auth/user.entity.ts';
+import { Person, User } from '../auth/user.entity.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { Practitioner } from '../practitioners/practitioner.entity.ts';
 import { Service } from '../services/service.entity.ts';
@@ -33,7 +33,7 @@ export const holdsTime = 'holds_its_time(appointment.status, appointment.removed
 
 @Entity('client_appointments')
 // A form that is sent twice books once.
-@Unique('client_appointments_idempotency_key_taken', ['userId', 'idempotencyKey'])
+@Unique('client_appointments_idempotency_key_taken', ['personId', 'idempotencyKey'])
 @Check('client_appointments_minutes', 'minutes BETWEEN 5 AND 480')
 @Check(
   'client_appointments_status',
@@ -41,13 +41,18 @@ export const holdsTime = 'holds_its_time(appointment.status, appointment.removed
 )
 @Check('client_appointments_cancelled', `(status = 'cancelled') = (canceled_at IS NOT NULL)`)
 @Index('client_appointments_of_user', ['userId', 'startsAt', 'id'])
+@Index('client_appointments_of_person', ['personId', 'startsAt', 'id'])
 @Index('client_appointments_of_payment', ['paymentId'], { where: 'payment_id IS NOT NULL' })
 @Index('client_appointments_by_time', ['startsAt', 'id'])
 @Index('client_appointments_to_remind', ['remindAt'], { where: 'remind_at IS NOT NULL' })
 export class Appointment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
-  @Column('integer') userId: number;
-  @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User>;
+  /** Who comes. */
+  @Column('integer') personId: number;
+  @ManyToOne(() => Person, { onDelete: 'CASCADE' }) @JoinColumn() person: Relation<Person>;
+  /** Through whose login it is seen. */
+  @Column('integer', { nullable: true }) userId: number | null;
+  @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn() user: Relation<User> | null;
   /** Null: something else, that the title names. */
   @Column('integer', { nullable: true }) serviceId: number | null;
   @ManyToOne(() => Service) @JoinColumn() service: Relation<Service> | null;

@@ -13,6 +13,7 @@ import {
 } from '@practice/contract/appointments';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
+import { User } from '../auth/user.entity.ts';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { violatedConstraint } from '../database/errors.ts';
 import { findLocked } from '../database/queries.ts';
@@ -79,6 +80,7 @@ export class Appointments {
           startsAt: this.checks.startOf(input),
           location,
           serviceId,
+          personId: userId,
           userId,
           idempotencyKey,
         },
@@ -97,17 +99,18 @@ export class Appointments {
     findClient: (manager: EntityManager) => Promise<number>,
   ): Promise<SavedAppointment> {
     return this.write(async (manager) => {
-      const userId = await findClient(manager);
-      const saved = await this.savedBefore(userId, idempotencyKey, manager);
+      const personId = await findClient(manager);
+      const saved = await this.savedBefore(personId, idempotencyKey, manager);
       if (saved) return saved;
       const startsAt = this.checks.startOf(input);
-      const service = await bookedService(input, { me, userId }, manager);
+      const service = await bookedService(input, { me, userId: personId }, manager);
       const visit = {
         ...input,
         startsAt,
         serviceId: service?.id ?? null,
         ...buffersOf(service),
-        userId,
+        personId,
+        userId: (await manager.existsBy(User, { id: personId })) ? personId : null,
         idempotencyKey,
       };
       this.checks.mustBeNextStatus('scheduled', visit);
@@ -174,8 +177,8 @@ export class Appointments {
   }
 
   /** Emails about the cancellations. @returns the appointments, and those canceled so recently that no one was notified */
-  async cancelAll(userId: number, manager: EntityManager): Promise<Appointment[]> {
-    const where = { userId, startsAt: MoreThan(new Date()) };
+  async cancelAll(personId: number, manager: EntityManager): Promise<Appointment[]> {
+    const where = { personId, startsAt: MoreThan(new Date()) };
     const canceled: Appointment[] = [];
     for (const each of await manager.find(Appointment, { where, order: { startsAt: 'ASC' } })) {
       const isBooked = holdsItsTime(each);
@@ -201,8 +204,8 @@ export class Appointments {
     return found;
   }
 
-  private async savedBefore(userId: number, idempotencyKey: string, within: EntityManager) {
-    const appointment = await within.findOneBy(Appointment, { userId, idempotencyKey });
+  private async savedBefore(personId: number, idempotencyKey: string, within: EntityManager) {
+    const appointment = await within.findOneBy(Appointment, { personId, idempotencyKey });
     return appointment ? { appointment, emails: appointment.notified?.to ?? [] } : undefined;
   }
 
@@ -213,7 +216,7 @@ export class Appointments {
     isMoved: boolean,
     manager: EntityManager,
   ): Promise<{ isMore: boolean; free?: number[] }> {
-    const { id, userId, status, startsAt } = appointment;
+    const { id, personId, status, startsAt } = appointment;
     const held = holdsItsTime(appointment);
     if (!isMoved && held === holdsItsTime(next)) return { isMore: false };
     const path = next.status === status ? 'appointmentDate' : 'status';
@@ -222,7 +225,7 @@ export class Appointments {
     // The table itself refuses the time of a past visit that others have had since.
     if (!holdsItsTime(next) || !(isMoved || isAhead)) return { isMore: false };
     const isMore = !(held && isAhead);
-    if (isMore) await this.checks.mustNotBeTooMany(userId, manager, id, path);
+    if (isMore) await this.checks.mustNotBeTooMany(personId, manager, id, path);
     return { isMore, free: await this.checks.mustBeFree(next, manager, id) };
   }
 
@@ -264,8 +267,8 @@ export class Appointments {
   }
 
   private async insert(
-    fields: Omit<AdminAppointmentInput, 'practitionerIds'> &
-      Pick<Appointment, 'startsAt' | 'bufferMinutes' | 'bufferBeforeMinutes'> &
+    fields: Omit<AdminAppointmentInput, 'userId' | 'practitionerIds'> &
+      Pick<Appointment, 'startsAt' | 'bufferMinutes' | 'bufferBeforeMinutes' | 'personId' | 'userId'> &
       Pick<Partial<Appointment>, 'idempotencyKey' | 'guardianConsentAt' | 'guardianConsentVersion'>,
     takenBy: readonly number[],
     me: SessionUser,

@@ -148,7 +148,7 @@ export function bookedIn(
     .createQueryBuilder(AppointmentPractitioner, 'taken')
     .innerJoinAndSelect('taken.practitioner', 'practitioner')
     .innerJoinAndSelect('taken.appointment', 'appointment')
-    .innerJoinAndSelect('appointment.user', 'user')
+    .innerJoinAndSelect('appointment.person', 'person')
     .where({ practitionerId: In([...practitionerIds]) })
     .andWhere('taken.during && tstzrange(:from, :to)', { from: new Date(from), to: new Date(to) })
     .andWhere('taken.appointmentId <> :except', { except })

@@ -38,10 +38,10 @@ export class BookingChecks {
   ) {}
 
   /** @param path the field that the error is about, if any @throws ConflictException */
-  async mustNotBeTooMany(userId: number, manager: EntityManager, except = 0, path?: string): Promise<void> {
+  async mustNotBeTooMany(personId: number, manager: EntityManager, except = 0, path?: string): Promise<void> {
     const ahead = await manager
       .createQueryBuilder(Appointment, 'appointment')
-      .where('appointment.userId = :userId AND appointment.startsAt > now()', { userId })
+      .where('appointment.personId = :personId AND appointment.startsAt > now()', { personId })
       .andWhere(`${holdsTime} AND appointment.id <> :except`, { except })
       .getCount();
     if (ahead >= openAppointmentsMax) throw conflict(appointmentMessages.tooMany, path);
@@ -123,7 +123,7 @@ export class BookingChecks {
     const message = first
       ? appointmentMessages.takenBy(
           first.practitioner.name,
-          personName(first.appointment.user),
+          personName(first.appointment.person),
           first.appointment,
         )
       : practitionerMessages.nobody;

@@ -4,7 +4,7 @@ import { personName } from '@practice/contract/auth';
 import { practiceDay } from '@practice/contract/format';
 import { needsConfirmation } from '@practice/desk/asking';
 import { isTold } from '@practice/desk/care';
-import { equals, matchesText, nameOf, oneOf } from '../lists/conditions.ts';
+import { equals, isNotClosed, matchesText, nameOf, oneOf } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 import { withPerson } from '../lists/with-person.ts';
@@ -33,8 +33,8 @@ export const assessmentList = new List({
   as: 'assessment',
   columns: [
     'id',
-    'userId',
-    'user',
+    'personId',
+    'person',
     'kind',
     'assessmentDate',
     'workstationScore',
@@ -50,17 +50,18 @@ export const assessmentList = new List({
   ],
   unknown: assessmentMessages.unknown,
   sorts: adminAssessmentSorts,
-  sortBy: { attention, clientName: nameOf('user') },
+  sortBy: { attention, clientName: nameOf('person') },
   filter: adminAssessmentFilter,
   filters: {
-    q: matchesText(nameOf('user'), 'user.email'),
+    q: matchesText(nameOf('person'), 'person.email'),
     id: oneOf('assessment.id'),
-    userId: equals('assessment.userId'),
+    userId: equals('assessment.personId'),
     kind: equals('assessment.kind'),
     followUpNeeded: equals('assessment.followUpNeeded'),
     hasRedFlags: equals(isFlagged),
     isReviewed: equals('assessment.reviewedAt IS NOT NULL'),
   },
+  visible: { toOthers: isNotClosed('assessment.personId') },
 });
 
 type Row = RowOf<typeof assessmentList>;
@@ -70,6 +71,7 @@ export function adminAssessment({ redFlags, flaggedAt, emergencyAt, ...row }: Ro
   const isAnyTold = redFlags.some((flag) => flag.kind !== 'unclear' && isTold(flag));
   return {
     ...withPerson(row),
+    userId: row.personId,
     hasEmergency,
     hasRedFlags: isAnyTold || flaggedAt !== null || hasEmergency,
     needsConfirmation: needsConfirmation(redFlags),
@@ -77,8 +79,8 @@ export function adminAssessment({ redFlags, flaggedAt, emergencyAt, ...row }: Ro
 }
 
 export const assessmentCsv: CsvColumns<Row> = {
-  Client: (row) => personName(row.user),
-  Email: (row) => row.user.email,
+  Client: (row) => personName(row.person),
+  Email: (row) => row.person.email,
   Kind: (row) => (row.kind === 'ai' ? 'From answers' : 'Professional'),
   Date: (row) => practiceDay(row.assessmentDate),
   Workstation: (row) => row.workstationScore?.toString() ?? '',

@@ -16,7 +16,7 @@ import { RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { csvFile } from '../lists/csv.ts';
-import { asStaff, type QueryOf } from '../lists/list.ts';
+import { type QueryOf, seesClosed } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { AssessmentNote } from '../notes/note.entity.ts';
 import { Notes } from '../notes/notes.ts';
@@ -45,22 +45,26 @@ export class AdminAssessmentsController {
   ) {}
 
   @Route(adminAssessments.list)
-  async list(@ListParams(assessmentList) query: Query, @Http() http: HttpContext) {
-    const page = await assessmentList.page(this.database, query, asStaff);
+  async list(@ListParams(assessmentList) query: Query, @Http() http: HttpContext, @Me() me: SessionUser) {
+    const page = await assessmentList.page(this.database, query, seesClosed(me));
     setContentRange(http, assessmentList, query, page);
     return page.rows.map(adminAssessment);
   }
 
   @Route(adminAssessments.exportCsv)
   @RecentSecondFactor()
-  exportCsv(@ListParams(assessmentList) query: Query) {
-    return csvFile(assessmentList, assessmentCsv, assessmentList.everything(this.database, query));
+  exportCsv(@ListParams(assessmentList) query: Query, @Me() me: SessionUser) {
+    return csvFile(
+      assessmentList,
+      assessmentCsv,
+      assessmentList.everything(this.database, query, seesClosed(me)),
+    );
   }
 
   @Route(adminAssessments.one)
-  async one(@Id() id: number) {
+  async one(@Id() id: number, @Me() me: SessionUser) {
+    const row = await assessmentList.find(this.database, id, seesClosed(me));
     const assessment = await this.assessments.find({ id });
-    const row = await assessmentList.find(this.database, id);
     const [report] = await this.uploads.byKeys([assessment.attachments]);
     return {
       ...adminAssessment(row),
@@ -86,9 +90,10 @@ export class AdminAssessmentsController {
 
   @Route(adminAssessments.review, 200)
   async review(@Id() id: number, @Me() me: SessionUser) {
+    await this.one(id, me);
     const review = { reviewedAt: () => 'now()', reviewedBy: personName(me) };
     await this.database.getRepository(Assessment).update({ id, reviewedAt: IsNull() }, review);
-    return this.one(id);
+    return this.one(id, me);
   }
 
   @Route(adminAssessments.create)
@@ -96,9 +101,10 @@ export class AdminAssessmentsController {
   async create(
     @Body({ schema: professionalInput }) input: Input<typeof professionalInput>,
     @IdempotencyKey() idempotencyKey: string,
+    @Me() me: SessionUser,
     @UploadedFile(new ReceivedFilePipe(reportExtensions)) received?: ReceivedFile,
   ) {
-    return this.one(await this.professional.create(input, received, idempotencyKey));
+    return this.one(await this.professional.create(input, received, idempotencyKey), me);
   }
 
   @Route(adminAssessments.update)
@@ -106,35 +112,41 @@ export class AdminAssessmentsController {
   async update(
     @Id() id: number,
     @Body({ schema: professionalUpdate }) change: Input<typeof professionalUpdate>,
+    @Me() me: SessionUser,
     @UploadedFile(new ReceivedFilePipe(reportExtensions)) received?: ReceivedFile,
   ) {
+    await this.one(id, me);
     await this.professional.update(id, change, received);
-    return this.one(id);
+    return this.one(id, me);
   }
 
   @Route(adminAssessments.remove)
   @RecentSecondFactor()
-  async remove(@Id() id: number) {
+  async remove(@Id() id: number, @Me() me: SessionUser) {
+    await this.one(id, me);
     await this.professional.remove(id);
     return { message: professionalMessages.deleted.title };
   }
 
   @Route(adminAssessments.report)
-  async report(@Id() id: number, @Http() http: HttpContext) {
+  async report(@Id() id: number, @Http() http: HttpContext, @Me() me: SessionUser) {
+    await this.one(id, me);
     return this.reports.sendAttached(await this.assessments.find({ id }), http);
   }
 
   @Route(adminAssessments.notes)
-  listNotes(@Id() id: number) {
+  async listNotes(@Id() id: number, @Me() me: SessionUser) {
+    await this.one(id, me);
     return this.notes.list(noted, id);
   }
 
   @Route(adminAssessments.addNote)
-  addNote(
+  async addNote(
     @Id() id: number,
     @Body({ schema: noteInput }) input: Input<typeof noteInput>,
     @Me() me: SessionUser,
   ) {
+    await this.one(id, me);
     return this.notes.add(noted, id, input, me);
   }
 }

@@ -10,7 +10,7 @@ export function assessmentView(assessment: Assessment): AssessmentView {
   const hasReport = assessment.kind === 'ai' || assessment.attachments !== null;
   return {
     id: assessment.id,
-    userId: assessment.userId,
+    userId: assessment.personId,
     kind: assessment.kind,
     workstationScore: assessment.workstationScore,
     posturalScore: assessment.posturalScore,

@@ -16,7 +16,7 @@ import {
   PrimaryGeneratedColumn,
   type Relation,
 } from 'typeorm';
-import { User } from '../auth/user.entity.ts';
+import { Person, User } from '../auth/user.entity.ts';
 import { Upload } from '../uploads/upload.entity.ts';
 
 @Entity('ergonomic_assessments')
@@ -26,15 +26,20 @@ import { Upload } from '../uploads/upload.entity.ts';
   'ergonomic_assessments_scores',
   'workstation_score BETWEEN 0 AND 10 AND postural_score BETWEEN 0 AND 10',
 )
-@Index('ergonomic_assessments_of_user', ['userId', 'assessmentDate', 'id'])
+@Check('ergonomic_assessments_account', `(kind = 'ai') = (user_id IS NOT NULL)`)
+@Index('ergonomic_assessments_of_person', ['personId', 'assessmentDate', 'id'])
+@Index('ergonomic_assessments_of_user', ['userId'])
 // An upload is the report of one assessment.
 @Index('ergonomic_assessments_report_taken', ['attachments'], { unique: true })
 // A form that is sent twice makes one assessment.
-@Index('ergonomic_assessments_idempotency_key', ['userId', 'idempotencyKey'], { unique: true })
+@Index('ergonomic_assessments_idempotency_key', ['personId', 'idempotencyKey'], { unique: true })
 export class Assessment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
-  @Column('integer') userId: number;
-  @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User>;
+  @Column('integer') personId: number;
+  @ManyToOne(() => Person, { onDelete: 'CASCADE' }) @JoinColumn() person: Relation<Person>;
+  /** The account that made it with the AI tool, and that it goes with. */
+  @Column('integer', { nullable: true }) userId: number | null;
+  @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User> | null;
   @Column('text') kind: 'ai' | 'professional';
   @Column('timestamptz', { default: () => 'now()' }) assessmentDate: Date;
   @Column('smallint', { nullable: true }) workstationScore: number | null;

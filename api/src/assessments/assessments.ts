@@ -24,8 +24,9 @@ const hour = 3_600_000;
 
 type NewAssessment = Pick<
   Assessment,
-  'userId' | 'userHeight' | 'warningSigns' | 'discomfort' | 'followUpAnswers' | 'idempotencyKey'
+  'userHeight' | 'warningSigns' | 'discomfort' | 'followUpAnswers' | 'idempotencyKey'
 > & {
+  userId: number;
   answers: Answers;
   at: Date;
 };
@@ -61,6 +62,7 @@ export class Assessments {
     const made = await this.dataSource.transaction(async (manager) => {
       const assessment = await manager.save(Assessment, {
         ...input,
+        personId: userId,
         kind: 'ai',
         attachments: null,
         emergencyAt,
@@ -93,26 +95,26 @@ export class Assessments {
 
   /** @param last when the practice got the last email about this assessment: one an hour is enough */
   async emailEmergency(
-    { id, userId }: Assessment,
+    { id, personId }: Assessment,
     redFlags: readonly RedFlag[],
     last: Date | null,
     within: EntityManager,
   ): Promise<void> {
     if (last && Date.now() - last.getTime() < hour) return;
     const email = emergencyWritten(id, !needsConfirmation(redFlags));
-    await this.mailer.queueForPractice(`emergency of ${userId}`, email, within);
+    await this.mailer.queueForPractice(`emergency of ${personId}`, email, within);
   }
 
   async of(me: SessionUser): Promise<AssessmentView[]> {
-    const rows = await this.dataSource.getRepository(Assessment).findBy({ userId: me.id });
+    const rows = await this.dataSource.getRepository(Assessment).findBy({ personId: me.id });
     return rows.map(assessmentView);
   }
 
   async one(me: SessionUser, id: number): Promise<AssessmentDetails> {
-    return this.detailsOf(await this.find({ id, userId: me.id }));
+    return this.detailsOf(await this.find({ id, personId: me.id }));
   }
 
-  async find(where: { id: number; userId?: number }): Promise<Assessment> {
+  async find(where: { id: number; personId?: number }): Promise<Assessment> {
     const found = await this.dataSource.getRepository(Assessment).findOneBy(where);
     if (!found) throw new NotFoundException(assessmentMessages.unknown);
     return found;
@@ -141,7 +143,7 @@ export class Assessments {
     network: string,
     idempotencyKey: string,
   ) {
-    const made = () => this.dataSource.manager.findOneBy(Assessment, { userId: me.id, idempotencyKey });
+    const made = () => this.dataSource.manager.findOneBy(Assessment, { personId: me.id, idempotencyKey });
     const before = await made();
     if (before) return this.detailsOf(before);
     try {
@@ -184,13 +186,13 @@ export class Assessments {
   }
 
   async remove(me: SessionUser, id: number): Promise<void> {
-    const { kind } = await this.find({ id, userId: me.id });
+    const { kind } = await this.find({ id, personId: me.id });
     if (kind !== 'ai') throw new ConflictException({ message: assessmentMessages.keptByPractice });
     await this.dataSource.transaction((manager) => this.removeAll({ id }, manager));
   }
 
   /** @returns the reports, whose files the caller removes after the commit */
-  async removeAll(where: { id: number } | { userId: number }, within: EntityManager): Promise<Upload[]> {
+  async removeAll(where: { id: number }, within: EntityManager): Promise<Upload[]> {
     const found = await within.find(Assessment, { where, lock: { mode: 'pessimistic_write' } });
     const reports = found.map(({ attachments }) => attachments);
     await within.delete(Assessment, where);

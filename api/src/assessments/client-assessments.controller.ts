@@ -81,7 +81,7 @@ export class ClientAssessmentsController {
   /** Sends the report as a PDF. 404 if it is not the client's own, or a therapist attached none. */
   @Get('api/client/assessments/:id/report.pdf')
   async report(@Id() id: number, @Me() me: SessionUser, @Http() http: HttpContext) {
-    return this.reports.send(await this.assessments.find({ id, userId: me.id }), me, http);
+    return this.reports.send(await this.assessments.find({ id, personId: me.id }), me, http);
   }
 
   @Route(assessments.remove)

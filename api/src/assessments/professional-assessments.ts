@@ -6,8 +6,8 @@ import {
   type ProfessionalUpdate,
   professionalMessages,
 } from '@practice/contract/professional-assessments';
-import { DataSource, type EntityManager } from 'typeorm';
-import { User } from '../auth/user.entity.ts';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Person, User } from '../auth/user.entity.ts';
 import { findLocked } from '../database/queries.ts';
 import { invalid } from '../http/validation.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -36,23 +36,24 @@ export class ProfessionalAssessments {
     const files = await this.uploads.prepareFile(received, false, { withThumbnail: false });
     const { id, isNew } = await this.uploads.store(files, async ([report], manager) => {
       // A form that is sent twice at the same moment waits here.
-      const where = { id: userId };
-      const client = await manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } });
-      if (!client) throw invalid(professionalMessages.unknownClient, 'userId');
-      const before = await manager.findOneBy(Assessment, { userId, idempotencyKey });
+      const where = { id: userId, closedAt: IsNull() };
+      const person = await manager.findOne(Person, { where, lock: { mode: 'for_no_key_update' } });
+      if (!person) throw invalid(professionalMessages.unknownClient, 'userId');
+      const before = await manager.findOneBy(Assessment, { personId: userId, idempotencyKey });
       if (before) {
         if (report) await manager.delete(Upload, { key: report.key });
         return { id: before.id, isNew: false };
       }
       const { id } = await manager.save(Assessment, {
         ...written,
-        userId,
+        personId: userId,
         kind: 'professional',
         assessmentDate: noonOf(assessmentDate),
         attachments: report?.key ?? null,
         idempotencyKey,
       });
-      await this.mailer.queue(client.email, assessmentReady(id, client), manager);
+      const client = await manager.findOneBy(User, { id: userId });
+      if (client) await this.mailer.queue(client.email, assessmentReady(id, client), manager);
       return { id, isNew: true };
     });
     if (!isNew) await this.uploads.removeFiles(files.map(({ row }) => row));

@@ -41,7 +41,7 @@ export class SignAnswers {
   }
 
   private async confirmOnce(me: SessionUser, id: number, isNow: boolean, network: string): Promise<void> {
-    const { answers, ...assessment } = await this.assessments.find({ id, userId: me.id });
+    const { answers, ...assessment } = await this.assessments.find({ id, personId: me.id });
     const asked = openEmergencies(assessment.redFlags);
     if (asked.length === 0 || !answers) {
       if (assessment.redFlags.some(({ kind, isSo }) => kind === 'emergency' && isSo !== undefined)) return;
@@ -52,7 +52,7 @@ export class SignAnswers {
     let hasFailed = true;
     try {
       const outcome = await this.assessments.outcomeOf(
-        { ...assessment, answers, at: assessment.assessmentDate },
+        { ...assessment, userId: me.id, answers, at: assessment.assessmentDate },
         redFlags,
         permit.assessor,
       );
@@ -75,7 +75,7 @@ export class SignAnswers {
 
   /** Keeps whether a doctor's sign is so. @throws NotFoundException, ConflictException if it was not asked */
   async answer(me: SessionUser, id: number, { topic, isNew }: SignInput): Promise<void> {
-    await this.assessments.find({ id, userId: me.id });
+    await this.assessments.find({ id, personId: me.id });
     await this.dataSource.transaction(async (manager) => {
       const current = await lock(manager, id);
       const sign = current?.redFlags.find(

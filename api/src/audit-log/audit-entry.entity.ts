@@ -1,6 +1,6 @@
 import type { AuditAction } from '@practice/contract/audit-log';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../auth/user.entity.ts';
+import { Person } from '../auth/user.entity.ts';
 
 /** Who did what with people's data. A row is never changed, and stays for six years, a failed login for 90 days. */
 @Entity('audit_log')
@@ -13,7 +13,9 @@ export class AuditEntry {
   @Column('integer', { nullable: true }) userId: number | null;
   @Column('integer', { nullable: true }) clientId: number | null;
   /** The accounts may be deleted, so there are no foreign keys. */
-  @ManyToOne(() => User, { createForeignKeyConstraints: false }) @JoinColumn() client: Relation<User> | null;
+  @ManyToOne(() => Person, { createForeignKeyConstraints: false })
+  @JoinColumn()
+  client: Relation<Person> | null;
   @Column('text') who: string;
   @Column('text') address: string;
   @Column('text') act: AuditAction;

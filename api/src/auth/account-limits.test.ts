@@ -78,7 +78,11 @@ test('codes of the second step are limited in a session, and strangers can’t u
 });
 
 test('the practice sends five invitations of an account an hour, and one too many changes nothing', async () => {
-  const contact = () => ({ firstName: 'Nora', lastName: 'Quill', email: aPerson().email });
+  const contact = (email: string | null = aPerson().email) => ({
+    firstName: 'Nora',
+    lastName: 'Quill',
+    email,
+  });
   const { id } = await api.admin.clients.create({ body: contact() });
   const correct = (body = contact()) => api.admin.clients.correct({ params: { id }, body });
   for (let count = 0; count < 4; count += 1) await correct();
@@ -86,7 +90,7 @@ test('the practice sends five invitations of an account an hour, and one too man
   const before = await api.admin.clients.one({ params: { id } });
   await expect(correct({ ...contact(), firstName: 'Nina' })).rejects.toMatchObject({ status: 429 });
   expect(await api.admin.clients.one({ params: { id } })).toEqual(before);
-  expect(await correct({ ...contact(), email: before.email, firstName: 'Nina' })).toMatchObject({
+  expect(await correct({ ...contact(before.email), firstName: 'Nina' })).toMatchObject({
     name: 'Nina Quill',
   });
 });

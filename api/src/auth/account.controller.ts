@@ -10,6 +10,7 @@ import {
 import { messages } from '@practice/contract/messages';
 import { account } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
+import { updateGiven } from '../database/queries.ts';
 import { SignedIn } from '../http/audience.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
 import { RateLimits } from '../http/rate-limits.ts';
@@ -22,7 +23,7 @@ import { passwordChanged } from './emails/password-changed.ts';
 import { Passwords } from './passwords.ts';
 import { Me } from './session.guard.ts';
 import { Sessions } from './sessions.ts';
-import { User } from './user.entity.ts';
+import { Person, User } from './user.entity.ts';
 
 @Controller()
 @SignedIn()
@@ -44,8 +45,11 @@ export class AccountController {
 
   @Route(account.update)
   async update(@Me() me: SessionUser, @Body({ schema: accountUpdate }) update: Input<typeof accountUpdate>) {
-    const changes = Object.fromEntries(Object.entries(update).filter(([, value]) => value !== undefined));
-    if (Object.keys(changes).length > 0) await this.database.getRepository(User).update(me.id, changes);
+    const { appointmentEmails, reminderEmails, ...details } = update;
+    await this.database.transaction(async (manager) => {
+      await updateGiven(manager, User, me.id, { appointmentEmails, reminderEmails });
+      await updateGiven(manager, Person, me.id, details);
+    });
     return this.mine(me);
   }
 

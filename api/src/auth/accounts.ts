@@ -23,10 +23,10 @@ import { EmailConfirmations } from './email-confirmations.ts';
 import { PasswordResets } from './password-resets.ts';
 import { Passwords } from './passwords.ts';
 import type { AuthenticatedUser } from './sessions.ts';
-import { Staff, User } from './user.entity.ts';
+import { Person, Staff, User } from './user.entity.ts';
 
 type NewAccount = Pick<User, 'email' | 'firstName' | 'lastName'> &
-  Partial<Pick<User, 'isClient' | 'phone' | 'emailConfirmedAt' | 'invitedAt'>> & {
+  Partial<Pick<User, 'id' | 'isClient' | 'phone' | 'emailConfirmedAt' | 'invitedAt'>> & {
     password: string;
     role?: StaffRole;
   };
@@ -115,13 +115,16 @@ export class Accounts implements OnModuleInit {
     });
   }
 
-  /** Opens an account with a free username. @throws ConflictException when the address has an account */
+  /** Opens an account with a free username, of the person with the same `id` or of a new one. @throws ConflictException when the address has an account */
   async open({ role, ...account }: NewAccount, within: EntityManager): Promise<User> {
     const base = usernameOf(account.email);
     for (let username = base; ; username = `${base}-${randomInt(1000, 1_000_000)}`) {
       const user = within.create(User, { emailConfirmedAt: null, ...account, username });
       try {
-        await within.transaction((manager) => manager.insert(User, user));
+        await within.transaction(async (manager) => {
+          user.id = account.id ?? (await manager.save(Person, personOf(account))).id;
+          await manager.insert(User, user);
+        });
         if (role) await within.insert(Staff, { userId: user.id, role });
         return user;
       } catch (error) {
@@ -149,6 +152,8 @@ export class Accounts implements OnModuleInit {
 export function sessionEnded() {
   return new UnauthorizedException(messages.auth.signInFirst);
 }
+
+const personOf = ({ firstName, lastName, phone = null }: NewAccount) => ({ firstName, lastName, phone });
 
 function usernameOf(email: string): string {
   const local = email.split('@', 1)[0] ?? '';

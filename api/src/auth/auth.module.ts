@@ -28,13 +28,14 @@ import { SecondFactors } from './second-factors.ts';
 import { SessionGuard } from './session.guard.ts';
 import { SessionStrategy } from './session.strategy.ts';
 import { Sessions, tokenRules } from './sessions.ts';
-import { EmailConfirmation, Session, Staff, User } from './user.entity.ts';
+import { EmailConfirmation, Person, Session, Staff, User } from './user.entity.ts';
 
 @Module({
   imports: [
     DiscoveryModule,
     PassportModule,
     TypeOrmModule.forFeature([
+      Person,
       User,
       Session,
       Staff,

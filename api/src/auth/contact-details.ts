@@ -3,13 +3,13 @@ import { personName, type SessionUser } from '@practice/contract/auth';
 import { type ContactInput, clientMessages } from '@practice/contract/clients';
 import { may } from '@practice/contract/permissions';
 import { DataSource, type EntityManager } from 'typeorm';
-import { findLocked, sameEmail } from '../database/queries.ts';
+import { findLocked, sameEmail, updateGiven } from '../database/queries.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { conflict } from '../http/validation.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { Invitations } from './invitations.ts';
 import { forbidden } from './session.guard.ts';
-import { User } from './user.entity.ts';
+import { Person, User } from './user.entity.ts';
 
 /** How to reach a person, as the practice corrects it. */
 @Injectable()
@@ -25,12 +25,18 @@ export class ContactDetails {
   async correct(id: number, { email, ...details }: ContactInput, by: SessionUser): Promise<void> {
     await this.database.transaction(async (manager) => {
       const user = await findLocked(manager, User, { id });
-      if (!user) throw new NotFoundException(clientMessages.unknown);
+      if (!user) return this.correctWithoutLogin(id, { email, ...details }, manager);
       // They may have become a colleague since the caller looked.
       if (user.isAdmin && !may(by.role, 'staff.change')) throw forbidden();
-      await manager.update(User, id, details);
+      await manager.update(Person, id, details);
       if (email && email !== user.email.toLowerCase()) await this.changeEmail(user, email, by, manager);
     });
+  }
+
+  private async correctWithoutLogin(id: number, details: ContactInput, within: EntityManager) {
+    const person = await findLocked(within, Person, { id });
+    if (!person) throw new NotFoundException(clientMessages.unknown);
+    await updateGiven(within, Person, id, details);
   }
 
   private async changeEmail(user: User, email: string, by: SessionUser, within: EntityManager) {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { invitationLinkDays } from '@practice/contract/auth';
-import { type ClientInput, clientMessages } from '@practice/contract/clients';
+import { clientMessages } from '@practice/contract/clients';
+import { mergeMessages } from '@practice/contract/merges';
 import { practice } from '@practice/contract/practice';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { Appointment } from '../appointments/appointment.entity.ts';
 import { violatedConstraint } from '../database/errors.ts';
 import { findLocked, sameEmail } from '../database/queries.ts';
 import { RateLimits } from '../http/rate-limits.ts';
-import { conflict } from '../http/validation.ts';
+import { conflict, invalid } from '../http/validation.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
 import { Accounts } from './accounts.ts';
@@ -16,10 +18,12 @@ import { invitation } from './emails/invitation.ts';
 import { hashOfToken, newLinkToken } from './link-token.ts';
 import { noPassword } from './passwords.ts';
 import { Sessions } from './sessions.ts';
-import { EmailConfirmation, User } from './user.entity.ts';
+import { EmailConfirmation, Person, User } from './user.entity.ts';
 
 const queue = 'invitation';
 const noLinks = { resetToken: null, resetTokenExpiry: null, newEmail: null };
+
+type Invited = Pick<Person, 'firstName' | 'lastName' | 'phone'> & { email: string };
 
 interface InvitationJob {
   userId: number;
@@ -40,20 +44,36 @@ export class Invitations {
     mailer.work(queue, (job: InvitationJob) => this.write(job));
   }
 
-  /** Opens an account without a password and invites the client. @throws ConflictException when the address has an account */
-  async open({ firstName, lastName, phone, email }: ClientInput, within: EntityManager): Promise<number> {
+  /**
+   * Opens an account without a password for a person, at another address than theirs if one is given, and invites them.
+   * Their visits show in it. @throws NotFoundException; BadRequestException without an address; ConflictException
+   */
+  async giveLogin(id: number, address: string | null | undefined, within: EntityManager): Promise<void> {
+    const person = await findLocked(within, Person, { id, closedAt: IsNull() });
+    if (!person) throw new NotFoundException(clientMessages.unknown);
+    const email = address ?? person.email;
+    if (email === null) throw invalid(clientMessages.emailNeeded, 'email');
     const isTaken = await findLocked(within, User, { email: sameEmail(email) });
     if (isTaken) throw conflict(clientMessages.emailTaken, 'email');
-    const client = { firstName, lastName, phone, email, isClient: true, password: noPassword };
-    const { id } = await this.accounts.open(client, within);
+    const { firstName, lastName } = person;
+    await this.accounts.open(
+      { id, firstName, lastName, email, isClient: true, password: noPassword },
+      within,
+    );
+    await within.update(Appointment, { personId: id }, { userId: id });
     await this.invite(id, within);
-    return id;
   }
 
   /** Finds the account of an address or opens one. If the client is invited now, `invitedAt` is the transaction's time. */
-  async findOrOpen(input: ClientInput, within: EntityManager): Promise<number> {
-    const user = await findLocked(within, User, { email: sameEmail(input.email) });
-    if (!user) return this.open(input, within);
+  async findOrOpen({ email, ...input }: Invited, within: EntityManager): Promise<number> {
+    const user = await findLocked(within, User, { email: sameEmail(email) });
+    if (!user) {
+      const { id } = await within.save(Person, input);
+      await this.giveLogin(id, email, within);
+      return id;
+    }
+    if (await within.existsBy(Person, { id: user.id, closedAt: Not(IsNull()) }))
+      throw conflict(mergeMessages.invited, 'email');
     const isUnverified = user.emailConfirmedAt === null && user.invitedAt === null && !user.isAdmin;
     if (isUnverified) await this.reclaim(user.id, input, within);
     return user.id;
@@ -74,17 +94,11 @@ export class Invitations {
   // A stranger may have registered with this unconfirmed address, and must not read what the practice enters for its owner.
   private async reclaim(
     userId: number,
-    { firstName, lastName, phone }: ClientInput,
+    details: Omit<Invited, 'email'>,
     within: EntityManager,
   ): Promise<void> {
-    await within.update(User, userId, {
-      firstName,
-      lastName,
-      phone,
-      isClient: true,
-      password: noPassword,
-      ...noLinks,
-    });
+    await within.update(Person, userId, details);
+    await within.update(User, userId, { isClient: true, password: noPassword, ...noLinks });
     await this.sessions.endAll(userId, within);
     await this.invite(userId, within);
   }

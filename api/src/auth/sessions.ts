@@ -5,7 +5,7 @@ import type { OwnSession, SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { hintCookie, sessionHint } from '@practice/contract/session-hint';
 import type { CookieOptions, Request, Response } from 'express';
-import { DataSource, type EntityManager, Not, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import * as v from 'valibot';
 import { CONFIG, type Config } from '../config.ts';
 import { isDiskFull } from '../database/errors.ts';
@@ -14,7 +14,7 @@ import type { BeforeJson } from '../http/route.ts';
 import { deviceOf } from './device.ts';
 import { PendingLogin } from './second-factor.entity.ts';
 import { factorRequiredFrom, factorsOf } from './second-factor-rows.ts';
-import { Session, User } from './user.entity.ts';
+import { Person, Session, User } from './user.entity.ts';
 
 const hour = 3600;
 
@@ -66,7 +66,9 @@ export class Sessions {
         where: { id, password, newPasswordRequired: false },
         lock: { mode: 'pessimistic_read' },
       });
-      if (!found) throw new UnauthorizedException(messages.auth.invalidCredentials);
+      // Closed with a login: they were merged with another person today.
+      const isMerged = await manager.existsBy(Person, { id, closedAt: Not(IsNull()) });
+      if (!found || isMerged) throw new UnauthorizedException(messages.auth.invalidCredentials);
       const user = sessionUser(found);
       const former = this.sidOf(request);
       if (former) await manager.delete(Session, { id: former });

@@ -14,6 +14,49 @@ import {
   VirtualColumn,
 } from 'typeorm';
 
+/** Whoever the practice knows. Who can log in has an account with the same id. */
+@Entity('people')
+@Index('people_email', { synchronize: false })
+@Index('people_closed', ['id'], { where: 'closed_at IS NOT NULL' })
+export class Person {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
+  @OneToOne(
+    () => User,
+    (user) => user.person,
+  )
+  user: Relation<User> | null;
+  @Column('text', { nullable: true }) firstName: string | null;
+  @Column('text', { nullable: true }) lastName: string | null;
+  @Column('date', { nullable: true }) birthDate: string | null;
+  @Column('text', { nullable: true }) phone: string | null;
+  /** A trigger keeps it that of the account, if there is one. */
+  @Column('text', { nullable: true }) email: string | null;
+  @Column('text', { nullable: true }) address: string | null;
+  @VirtualColumn(ofAccount('username')) username: string | null;
+  @VirtualColumn(ofAccount('email_confirmed_at', 'timestamptz')) emailConfirmedAt: Date | null;
+  @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
+  /** The name of who was merged into this person last. It can be undone for a day. */
+  @VirtualColumn({ type: 'text', query: lastMergedInto }) mergedWith: string | null;
+  /** When the account was deleted, and a record stayed. */
+  @Column('timestamptz', { nullable: true }) closedAt: Date | null;
+}
+
+function lastMergedInto(person: string): string {
+  return `SELECT concat_ws(' ', other.first_name, other.last_name) FROM people_merges JOIN people other ON other.id = other_id
+  WHERE kept_id = ${person}.id ORDER BY people_merges.id DESC LIMIT 1`;
+}
+
+function ofAccount(column: string, type: 'text' | 'timestamptz' = 'text') {
+  return { type, query: (person: string) => `SELECT ${column} FROM users WHERE id = ${person}.id` };
+}
+
+function ofPerson(column: string) {
+  return {
+    type: 'text',
+    query: (user: string) => `SELECT ${column} FROM people WHERE id = ${user}.id`,
+  } as const;
+}
+
 @Entity('users')
 @Unique('users_username_taken', ['username'])
 // One account per address, however it is capitalized.
@@ -25,7 +68,14 @@ import {
   where: 'invitation_token IS NOT NULL',
 })
 export class User {
-  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
+  @PrimaryColumn('integer') id: number;
+  @OneToOne(
+    () => Person,
+    (person) => person.user,
+    { onDelete: 'CASCADE' },
+  )
+  @JoinColumn({ name: 'id' })
+  person: Relation<Person>;
   @Column('text') username: string;
   @Column('text', { select: false }) password: string;
   @Column('text') email: string;
@@ -36,9 +86,9 @@ export class User {
   @Column('boolean', { default: false }) isClient: boolean;
   /** When an existing account became an admin's: a week later, exports and the like need a second factor. */
   @Column('timestamptz', { nullable: true, select: false }) adminSince: Date | null;
-  @Column('text', { nullable: true }) firstName: string | null;
-  @Column('text', { nullable: true }) lastName: string | null;
-  @Column('text', { nullable: true }) phone: string | null;
+  @VirtualColumn(ofPerson('first_name')) firstName: string | null;
+  @VirtualColumn(ofPerson('last_name')) lastName: string | null;
+  @VirtualColumn(ofPerson('phone')) phone: string | null;
   /** Counts only once the link mailed to it is opened, so several accounts may ask for the same one. */
   @Column('text', { nullable: true, select: false }) newEmail: string | null;
   /** SHA-256 of the token in the email, so that a leaked table contains no valid link. */

@@ -1,18 +1,20 @@
-import { type HttpException, Injectable } from '@nestjs/common';
+import { type HttpException, Injectable, NotFoundException } from '@nestjs/common';
 import { personName, type SessionUser } from '@practice/contract/auth';
+import { clientMessages } from '@practice/contract/clients';
 import { clockTime, weekdayAndDate } from '@practice/contract/format';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import { Alerts } from '../alerts/alerts.ts';
-import type { Appointment } from '../appointments/appointment.entity.ts';
+import { Appointment } from '../appointments/appointment.entity.ts';
 import { Appointments } from '../appointments/appointments.ts';
-import { Assessments } from '../assessments/assessments.ts';
+import { Assessment } from '../assessments/assessment.entity.ts';
 import { sessionEnded } from '../auth/accounts.ts';
 import { mustNotBeLastOwner } from '../auth/colleagues.ts';
-import { User } from '../auth/user.entity.ts';
+import { Person, User } from '../auth/user.entity.ts';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { findLocked } from '../database/queries.ts';
+import { conflict } from '../http/validation.ts';
 import { Mailer } from '../mail/mailer.ts';
-import { Uploads } from '../uploads/uploads.ts';
+import { ClientNote } from '../notes/note.entity.ts';
 import { accountDeleted } from './emails/account-deleted.ts';
 import { accountDeletedAlert } from './emails/account-deleted-alert.ts';
 
@@ -22,9 +24,7 @@ export class AccountRemoval {
     private readonly database: DataSource,
     private readonly alerts: Alerts,
     private readonly appointments: Appointments,
-    private readonly assessments: Assessments,
     private readonly mailer: Mailer,
-    private readonly uploads: Uploads,
   ) {}
 
   /** @param password the hash that was compared @throws UnauthorizedException if it changed or the account is gone */
@@ -46,17 +46,59 @@ export class AccountRemoval {
     missing: HttpException,
     notify?: (user: User, canceled: Appointment[], manager: EntityManager) => Promise<void>,
   ): Promise<void> {
-    const reports = await writeCalendar(this.database, async (manager) => {
+    await writeCalendar(this.database, async (manager) => {
       await mustNotBeLastOwner(where.id, manager);
       // Whatever is being written for this person waits here, and then finds no one.
       const user = await findLocked(manager, User, where);
       if (!user) throw missing;
       const canceled = await this.appointments.cancelAll(user.id, manager);
       await notify?.(user, canceled, manager);
-      const found = await this.assessments.removeAll({ userId: user.id }, manager);
-      await manager.delete(User, user.id);
-      return found;
+      await removeOrClose(user.id, manager);
     });
-    await this.uploads.removeFiles(reports);
   }
+
+  /** Of somebody without an account. @throws NotFoundException; ConflictException if there is a record to keep */
+  async removePerson(id: number): Promise<void> {
+    await writeCalendar(this.database, async (manager) => {
+      const person = await findLocked(manager, Person, { id });
+      // Someone may have invited them since the caller looked.
+      if (!person || (await manager.existsBy(User, { id })))
+        throw new NotFoundException(clientMessages.unknown);
+      if (await hasRecord(id, manager)) throw conflict(clientMessages.recordKept);
+      await this.appointments.cancelAll(id, manager);
+      await manager.delete(Person, id);
+    });
+  }
+}
+
+/** What the practice must keep stays with the person, closed. */
+async function removeOrClose(id: number, manager: EntityManager): Promise<void> {
+  const person = await findLocked(manager, Person, { id });
+  if (!person || !(await hasRecord(id, manager))) {
+    await manager.delete(Person, id);
+    return;
+  }
+  await manager.delete(Appointment, [
+    { personId: id, status: 'cancelled' },
+    { personId: id, startsAt: MoreThan(new Date()) },
+  ]);
+  await manager.delete(User, id);
+  const isNamed = Boolean(person.firstName || person.lastName);
+  await manager.update(Person, id, {
+    ...(!isNamed && { lastName: personName(person) }),
+    email: null,
+    phone: null,
+    address: null,
+    closedAt: () => 'now()',
+  });
+}
+
+/** Whether there are visits that took place, or what a therapist wrote. */
+async function hasRecord(personId: number, within: EntityManager): Promise<boolean> {
+  const tookPlace = { personId, status: Not('cancelled' as const), startsAt: LessThanOrEqual(new Date()) };
+  return (
+    (await within.existsBy(Appointment, tookPlace)) ||
+    (await within.existsBy(Assessment, { personId, kind: 'professional' })) ||
+    (await within.existsBy(ClientNote, { recordId: personId }))
+  );
 }

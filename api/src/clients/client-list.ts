@@ -2,49 +2,70 @@ import { personName } from '@practice/contract/auth';
 import { clientFilter, clientMessages, clientSorts } from '@practice/contract/clients';
 import { practiceDay } from '@practice/contract/format';
 import { staffRoles } from '@practice/contract/permissions';
-import { User } from '../auth/user.entity.ts';
+import { Person } from '../auth/user.entity.ts';
 import { equals, matchesText, oneOf, orPhone } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 
+// Who was merged with another one is seen again only if that is undone.
+const notMerged = 'client.id NOT IN (SELECT other_id FROM people_merges)';
+
 export const clientList = new List({
   name: 'clients',
-  entity: User,
+  entity: Person,
   as: 'client',
   columns: [
     'id',
     'firstName',
     'lastName',
     'username',
-    'email',
     'emailConfirmedAt',
+    'birthDate',
+    'email',
     'phone',
-    'newEmail',
-    'invitedAt',
-    'isClient',
-    'isAdmin',
-    'role',
-    'newPasswordRequired',
+    'address',
     'createdAt',
+    'closedAt',
+    'mergedWith',
+    'user',
   ],
+  joined: {
+    user: ['id', 'newEmail', 'invitedAt', 'isClient', 'isAdmin', 'role', 'newPasswordRequired'],
+  },
   unknown: clientMessages.unknown,
   sorts: clientSorts,
   filter: clientFilter,
   filters: {
     q: orPhone(
       'client.phone',
-      matchesText(`concat_ws(' ', client.firstName, client.lastName)`, 'client.username', 'client.email'),
+      matchesText(`concat_ws(' ', client.firstName, client.lastName)`, 'user.username', 'client.email'),
     ),
     id: oneOf('client.id'),
     email: equals('lower(client.email)'),
-    isAdmin: equals('client.isAdmin'),
+    isAdmin: equals('coalesce(user.isAdmin, false)'),
   },
+  visible: { toStaff: notMerged, toOthers: `client.closedAt IS NULL AND ${notMerged}` },
 });
 
 type Row = RowOf<typeof clientList>;
 
-export function clientView({ emailConfirmedAt, ...row }: Row) {
-  return { ...row, name: personName(row), emailConfirmed: emailConfirmedAt !== null };
+const noAccount = {
+  newEmail: null,
+  invitedAt: null,
+  isClient: false,
+  isAdmin: false,
+  role: null,
+  newPasswordRequired: false,
+};
+
+export function clientView({ user, ...person }: Row) {
+  const { emailConfirmedAt, ...row } = { ...(user ?? noAccount), ...person };
+  return {
+    ...row,
+    name: personName(row),
+    hasLogin: user !== null,
+    emailConfirmed: emailConfirmedAt !== null,
+  };
 }
 
 export const clientCsv: CsvColumns<Row> = {
@@ -52,6 +73,6 @@ export const clientCsv: CsvColumns<Row> = {
   'Last name': (row) => row.lastName,
   Email: (row) => row.email,
   Phone: (row) => row.phone,
-  Role: (row) => row.role && staffRoles[row.role].label,
+  Role: (row) => row.user?.role && staffRoles[row.user.role].label,
   Since: (row) => practiceDay(row.createdAt),
 };

@@ -1,4 +1,4 @@
-import { Body, ConflictException, Controller, Logger, NotFoundException } from '@nestjs/common';
+import { Body, ConflictException, Controller, Logger, NotFoundException, Query } from '@nestjs/common';
 import { personName, type SessionUser } from '@practice/contract/auth';
 import {
   clientInput,
@@ -6,35 +6,39 @@ import {
   clientUpdate,
   colleagueInput,
   contactInput,
+  invitationInput,
   requestToClientInput,
 } from '@practice/contract/clients';
+import { mergeInput, mergeQuery } from '@practice/contract/merges';
 import { noteInput } from '@practice/contract/notes';
 import { may } from '@practice/contract/permissions';
 import { clients, consultationRequests } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
+import * as v from 'valibot';
 import { Appointments } from '../appointments/appointments.ts';
 import { Colleagues } from '../auth/colleagues.ts';
 import { ContactDetails } from '../auth/contact-details.ts';
 import { Invitations } from '../auth/invitations.ts';
 import { forbidden, Me, requireRecent } from '../auth/session.guard.ts';
 import { Sessions } from '../auth/sessions.ts';
-import { User } from '../auth/user.entity.ts';
+import { Person, User } from '../auth/user.entity.ts';
 import { ConsultationRequests } from '../consultation-requests/consultation-requests.ts';
 import { RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { conflict } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
-import { asStaff, type QueryOf } from '../lists/list.ts';
+import { type QueryOf, seesClosed } from '../lists/list.ts';
 import { ListParams, setContentRange } from '../lists/list-query.ts';
 import { ClientNote } from '../notes/note.entity.ts';
 import { Notes } from '../notes/notes.ts';
 import { AccountRemoval } from './account-removal.ts';
 import { clientCsv, clientList, clientView } from './client-list.ts';
+import { Merges } from './merges.ts';
 
-type Query = QueryOf<typeof clientList>;
+type ClientQuery = QueryOf<typeof clientList>;
 
-const noted = { notes: ClientNote, records: User, unknown: clientMessages.unknown };
+const noted = { notes: ClientNote, records: Person, unknown: clientMessages.unknown };
 
 @Controller()
 export class ClientsController {
@@ -47,32 +51,41 @@ export class ClientsController {
     private readonly colleagues: Colleagues,
     private readonly contact: ContactDetails,
     private readonly removal: AccountRemoval,
+    private readonly merges: Merges,
     private readonly appointments: Appointments,
     private readonly requests: ConsultationRequests,
     private readonly sessions: Sessions,
   ) {}
 
   @Route(clients.list)
-  async list(@ListParams(clientList) query: Query, @Http() http: HttpContext) {
-    const page = await clientList.page(this.database, query, asStaff);
+  async list(@ListParams(clientList) query: ClientQuery, @Http() http: HttpContext, @Me() me: SessionUser) {
+    const page = await clientList.page(this.database, query, seesClosed(me));
     setContentRange(http, clientList, query, page);
     return page.rows.map(clientView);
   }
 
   @Route(clients.exportCsv)
   @RecentSecondFactor()
-  exportCsv(@ListParams(clientList) query: Query) {
-    return csvFile(clientList, clientCsv, clientList.everything(this.database, query));
+  exportCsv(@ListParams(clientList) query: ClientQuery, @Me() me: SessionUser) {
+    return csvFile(clientList, clientCsv, clientList.everything(this.database, query, seesClosed(me)));
   }
 
   @Route(clients.one)
-  async one(@Id() id: number) {
-    return clientView(await clientList.find(this.database, id));
+  async one(@Id() id: number, @Me() me: SessionUser) {
+    return clientView(await clientList.find(this.database, id, seesClosed(me)));
   }
 
   @Route(clients.create)
-  async create(@Body({ schema: clientInput }) input: Input<typeof clientInput>) {
-    return this.one(await this.database.transaction((manager) => this.invitations.open(input, manager)));
+  async create(
+    @Body({ schema: clientInput }) { invite, ...person }: Input<typeof clientInput>,
+    @Me() me: SessionUser,
+  ) {
+    const id = await this.database.transaction(async (manager) => {
+      const { id } = await manager.save(Person, person);
+      if (invite) await this.invitations.giveLogin(id, person.email, manager);
+      return id;
+    });
+    return this.one(id, me);
   }
 
   @Route(consultationRequests.setUpClient)
@@ -93,10 +106,10 @@ export class ClientsController {
         return this.invitations.findOrOpen({ firstName, lastName, phone, email }, manager);
       },
     );
-    const row = await clientList.find(this.database, appointment.userId);
+    const client = await this.one(appointment.personId, me);
     // Both are the time of the transaction that wrote them. Sent again, the answer is the same.
-    const isInvited = row.invitedAt?.getTime() === appointment.createdAt.getTime();
-    return { client: clientView(row), appointmentId: appointment.id, isInvited, emails };
+    const isInvited = client.invitedAt?.getTime() === appointment.createdAt.getTime();
+    return { client, appointmentId: appointment.id, isInvited, emails };
   }
 
   @Route(clients.inviteColleague)
@@ -105,7 +118,7 @@ export class ClientsController {
     @Body({ schema: colleagueInput }) input: Input<typeof colleagueInput>,
     @Me() me: SessionUser,
   ) {
-    return this.one(await this.colleagues.invite(input, me));
+    return this.one(await this.colleagues.invite(input, me), me);
   }
 
   /** A colleague's address is where a link to set their password goes, so it takes what inviting one does. */
@@ -117,16 +130,21 @@ export class ClientsController {
     @Http() { request }: HttpContext,
   ) {
     if (id === me.id) throw conflict(clientMessages.ownContact);
-    if (await this.mayChange(id, me)) await requireRecent(this.sessions, request);
+    if ((await this.mayChange(id, me)).isAdmin) await requireRecent(this.sessions, request);
     await this.contact.correct(id, input, me);
-    return this.one(id);
+    return this.one(id, me);
   }
 
   @Route(clients.invite, 200)
-  async invite(@Id() id: number, @Me() me: SessionUser) {
-    await this.mayChange(id, me);
-    await this.invitations.inviteAgain(id, personName(me));
-    return this.one(id);
+  async invite(
+    @Id() id: number,
+    @Body({ schema: v.optional(invitationInput, {}) }) { email }: Input<typeof invitationInput>,
+    @Me() me: SessionUser,
+  ) {
+    const { hasLogin } = await this.mayChange(id, me);
+    if (hasLogin) await this.invitations.inviteAgain(id, personName(me));
+    else await this.database.transaction((manager) => this.invitations.giveLogin(id, email, manager));
+    return this.one(id, me);
   }
 
   @Route(clients.endSessions, 200)
@@ -148,37 +166,68 @@ export class ClientsController {
       if (role !== undefined) await this.colleagues.setRole(id, role, me, manager);
       if (isClient !== undefined) await manager.update(User, id, { isClient });
     });
-    return this.one(id);
+    return this.one(id, me);
   }
 
   @Route(clients.remove)
   @RecentSecondFactor()
   async remove(@Id() id: number, @Me() me: SessionUser) {
     if (id === me.id) throw new ConflictException({ message: clientMessages.ownAccount });
-    await this.mayChange(id, me);
-    await this.removal.remove({ id }, new NotFoundException(clientMessages.unknown));
+    const { hasLogin } = await this.mayChange(id, me);
+    if (hasLogin) await this.removal.remove({ id }, new NotFoundException(clientMessages.unknown));
+    else if (may(me.role, 'clients.closed')) await this.removal.removePerson(id);
+    else throw forbidden();
     this.logger.log(`Account ${id} was deleted by admin ${me.id}.`);
     return { message: clientMessages.deleted };
   }
 
-  /** @returns whether it is a colleague, whom only owners change */
-  private async mayChange(id: number, me: SessionUser): Promise<boolean> {
-    const { isAdmin } = await this.one(id);
-    if (isAdmin && !may(me.role, 'staff.change')) throw forbidden();
-    return isAdmin;
+  /** Only owners change a colleague. */
+  private async mayChange(id: number, me: SessionUser) {
+    const client = await this.one(id, me);
+    if (client.isAdmin && !may(me.role, 'staff.change')) throw forbidden();
+    return client;
+  }
+
+  @Route(clients.mergePreview)
+  async mergePreview(
+    @Id() id: number,
+    @Query({ schema: mergeQuery }) { other }: Input<typeof mergeQuery>,
+    @Me() me: SessionUser,
+  ) {
+    for (const each of [id, other]) await this.one(each, me);
+    return this.merges.preview(id, other);
+  }
+
+  @Route(clients.merge, 200)
+  async merge(
+    @Id() id: number,
+    @Body({ schema: mergeInput }) { other }: Input<typeof mergeInput>,
+    @Me() me: SessionUser,
+  ) {
+    for (const each of [id, other]) await this.one(each, me);
+    await this.merges.merge(id, other, me);
+    return this.one(id, me);
+  }
+
+  @Route(clients.undoMerge)
+  async undoMerge(@Id() id: number, @Me() me: SessionUser) {
+    await this.one(id, me);
+    return this.one(await this.merges.undo(id), me);
   }
 
   @Route(clients.notes)
-  listNotes(@Id() id: number) {
+  async listNotes(@Id() id: number, @Me() me: SessionUser) {
+    await this.one(id, me);
     return this.notes.list(noted, id);
   }
 
   @Route(clients.addNote)
-  addNote(
+  async addNote(
     @Id() id: number,
     @Body({ schema: noteInput }) input: Input<typeof noteInput>,
     @Me() me: SessionUser,
   ) {
+    await this.one(id, me);
     return this.notes.add(noted, id, input, me);
   }
 }

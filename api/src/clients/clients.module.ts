@@ -8,17 +8,19 @@ import { ConsultationRequestsModule } from '../consultation-requests/consultatio
 import { ClientNote } from '../notes/note.entity.ts';
 import { AccountRemoval } from './account-removal.ts';
 import { ClientsController } from './clients.controller.ts';
+import { Merges } from './merges.ts';
 import { OwnDataController } from './own-data.controller.ts';
+import { PersonMerge } from './person-merge.entity.ts';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([User, ClientNote]),
+    TypeOrmModule.forFeature([User, ClientNote, PersonMerge]),
     AppointmentsModule,
     AssessmentsModule,
     AuthModule,
     ConsultationRequestsModule,
   ],
   controllers: [ClientsController, OwnDataController],
-  providers: [AccountRemoval],
+  providers: [AccountRemoval, Merges],
 })
 export class ClientsModule {}

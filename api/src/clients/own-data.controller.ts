@@ -76,7 +76,9 @@ export class OwnDataController {
       this.database.getRepository(Payment).find({ ...mine, select: paymentFields }),
       // Until the address is confirmed, its requests may be someone else's.
       me.emailConfirmed ? this.database.getRepository(ConsultationRequest).find(sent) : [],
-      this.database.getRepository(Assessment).find({ ...mine, select: { id: true } }),
+      this.database
+        .getRepository(Assessment)
+        .find({ where: { personId: userId }, order, select: { id: true } }),
     ]);
     const receipts = payments.map((payment) => ({
       ...inDecimals(payment),

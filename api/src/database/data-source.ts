@@ -8,6 +8,8 @@ import { CreateStaff1795955482245 } from './migrations/1795955482245-create-staf
 import { CreateServices1795965853018 } from './migrations/1795965853018-create-services.ts';
 import { KeepInstantsAndTimes1795965969064 } from './migrations/1795965969064-keep-instants-and-times.ts';
 import { CreateStartTimes1795970000000 } from './migrations/1795970000000-create-start-times.ts';
+import { CreatePeople1795975000000 } from './migrations/1795975000000-create-people.ts';
+import { CreatePeopleMerges1795976000000 } from './migrations/1795976000000-create-people-merges.ts';
 import { CreatePractitioners1795980073274 } from './migrations/1795980073274-create-practitioners.ts';
 import { slowAfter, slowQueries } from './slow-queries.ts';
 
@@ -19,6 +21,8 @@ const migrations = [
   CreateServices1795965853018,
   KeepInstantsAndTimes1795965969064,
   CreateStartTimes1795970000000,
+  CreatePeople1795975000000,
+  CreatePeopleMerges1795976000000,
   CreatePractitioners1795980073274,
 ];
 

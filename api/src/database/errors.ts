@@ -36,8 +36,8 @@ export function isDeadlock(error: unknown): boolean {
 
 export function isForDeletedAccount(error: unknown): boolean {
   if (error instanceof EntityNotFoundError)
-    return typeof error.entityClass === 'function' && error.entityClass.name === 'User';
-  return /_(user|author|added_by)$/.test(constraintOf(error, ['23503']) ?? '');
+    return typeof error.entityClass === 'function' && /^(User|Person)$/.test(error.entityClass.name);
+  return /_(user|person|author|added_by)$/.test(constraintOf(error, ['23503']) ?? '');
 }
 
 export function violatedConstraint(error: unknown): string | undefined {

@@ -17,9 +17,12 @@ const dataBefore = `
     (2, 'MNRI Family Session for Ben', '2026-07-01', '1:00 PM', '2026-07-01T17:00Z', 'scheduled',
       '{"title": "MNRI", "appointmentDate": "2026-07-01", "appointmentTime": "10:00 AM", "minutes": 60}'),
     (2, 'Tea', '2026-07-02', '1:00 PM', '2026-07-02T17:00Z', 'scheduled', NULL);
+  INSERT INTO ergonomic_assessments (user_id, kind) VALUES (1, 'ai'), (2, 'professional');
+  INSERT INTO client_notes (user_id, author, text) VALUES (2, 'Ann', 'x');
+  UPDATE users SET first_name = 'Ben', last_name = 'Moe', phone = '919' WHERE id = 2;
   INSERT INTO closures (first_day, last_day, from_time, to_time) VALUES ('2026-07-04', '2026-07-04', '12:30 PM', '3:00 PM')`;
 
-test('what a database has from before the services keeps its meaning', async () => {
+test('what a database has from before services and people keeps its meaning', async () => {
   const environment = await startTestEnvironment();
   const options = dataSourceOptions(environment.databaseUrl);
   const services = options.migrations.findIndex(({ name }) => name.startsWith('CreateServices'));
@@ -51,6 +54,25 @@ test('what a database has from before the services keeps its meaning', async () 
       { slug: 'mnri-family', paid: null, emailed: expect.stringContaining('2026-07-01T14:00') },
       { slug: null, paid: null, emailed: null },
     ]);
+    expect(
+      await after.query(`
+        SELECT people.*, array(SELECT kind || ':' || coalesce(user_id, 0) FROM ergonomic_assessments WHERE person_id = people.id) AS desks,
+          (SELECT count(*)::int FROM client_notes WHERE person_id = people.id) AS notes,
+          (SELECT count(*)::int FROM client_appointments WHERE person_id = people.id AND user_id = people.id) AS visits
+        FROM people ORDER BY id`),
+    ).toMatchObject([
+      { id: 1, first_name: null, email: 'ann@example.com', desks: ['ai:1'], notes: 0, visits: 2 },
+      {
+        id: 2,
+        first_name: 'Ben',
+        last_name: 'Moe',
+        phone: '919',
+        desks: ['professional:0'],
+        notes: 1,
+        visits: 2,
+      },
+    ]);
+    await expect(after.query(`INSERT INTO people DEFAULT VALUES RETURNING id`)).resolves.toEqual([{ id: 3 }]);
     expect(await after.query(`SELECT from_time, to_time FROM closures`)).toEqual([
       { from_time: '12:30:00', to_time: '15:00:00' },
     ]);

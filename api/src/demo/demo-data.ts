@@ -76,6 +76,7 @@ export class DemoData implements OnApplicationBootstrap {
       const bookedAt = new Date(Math.min(startsAt.getTime(), Date.now()) - 8 * day);
       const row = {
         ...visit,
+        personId: client.id,
         userId: client.id,
         serviceId: purchase?.package?.serviceId ?? null,
         paymentId: purchase?.id ?? null,
@@ -102,7 +103,7 @@ export class DemoData implements OnApplicationBootstrap {
 
   private async addAssessments({ id: userId }: User): Promise<void> {
     const rows = this.database.getRepository(Assessment);
-    if (await rows.existsBy({ userId })) return;
+    if (await rows.existsBy({ personId: userId })) return;
     for (const { daysAgo, ...desk } of demoDesks) {
       const input = {
         ...desk,
@@ -118,7 +119,7 @@ export class DemoData implements OnApplicationBootstrap {
     const { daysAgo, ...written } = demoAssessment;
     const at = ago(daysAgo * day);
     const times = { assessmentDate: at, createdAt: at, updatedAt: at };
-    await rows.insert({ ...written, ...times, userId, kind: 'professional' });
+    await rows.insert({ ...written, ...times, personId: userId, kind: 'professional' });
   }
 
   private async addPosts(admin: User): Promise<void> {

@@ -38,6 +38,23 @@ const samples: readonly (readonly [rule: Period, what: string, make: readonly st
     ],
     `SELECT 1 FROM consultation_notes WHERE text = $1 UNION SELECT 1 FROM consultation_requests WHERE email = $1`,
   ],
+  ...(
+    [
+      'client_notes (person_id, author, text, created_at)',
+      'ergonomic_assessments (person_id, kind, analysis, assessment_date)',
+    ] as const
+  ).map(
+    (record) =>
+      [
+        'closedRecords' as Period,
+        `a closed person with ${record.split(' ', 1)}`,
+        [
+          `WITH person AS (INSERT INTO people (last_name, closed_at) VALUES ($1, now()) RETURNING id)
+           INSERT INTO ${record} SELECT id, 'professional', 'x', $2 FROM person`,
+        ],
+        marked('people', 'last_name'),
+      ] as const,
+  ),
   [
     'namesOnUnpaidCheckouts',
     'the name on a checkout',
@@ -52,6 +69,15 @@ const samples: readonly (readonly [rule: Period, what: string, make: readonly st
   ],
   ['undeliveredEmails', 'an email that was given up', [job('failed')], queued],
   ['sentEmails', 'an email that was sent', [job('completed')], queued],
+  [
+    'mergedPeople',
+    'who was merged with another',
+    [
+      `WITH pair AS (INSERT INTO people (last_name) VALUES ($1), ('kept') RETURNING id)
+       INSERT INTO people_merges (other_id, kept_id, moved, merged_by, merged_at) SELECT min(id), max(id), '{}', 'x', $2 FROM pair`,
+    ],
+    marked('people', 'last_name'),
+  ],
   [
     'alerts',
     'an alert',
@@ -105,7 +131,8 @@ const samples: readonly (readonly [rule: Period, what: string, make: readonly st
         'endedSessionsAndLinks' as Period,
         `a link of kind ${kind}`,
         [
-          `INSERT INTO users (username, password, email, ${kind}_token, ${kind}_token_expiry) VALUES ($1, 'x', $1, $1, $2)`,
+          `WITH person AS (INSERT INTO people (email) VALUES ($1) RETURNING id)
+           INSERT INTO users (id, username, password, email, ${kind}_token, ${kind}_token_expiry) SELECT id, $1, 'x', $1, $1, $2 FROM person`,
         ],
         marked('users', `${kind}_token`),
       ] as const,
@@ -183,6 +210,30 @@ test('payments keep the names of buyers who paid, and lose those of others', asy
   const names = `SELECT customer_name AS name FROM payments WHERE stripe_payment_intent_id = $1`;
   expect(await api.sql(names, [paid])).toEqual([{ name: 'Ann Lee' }]);
   expect(await api.sql(names, [unpaid])).toEqual([{ name: null }]);
+});
+
+test('a child’s record stays until the 30th birthday, and a report goes with its person', async () => {
+  const years = (count: number) => `now() - interval '${count} years'`;
+  const left = async (born: string) => {
+    const mark = randomUUID();
+    await api.sql(upload, [mark]);
+    await api.sql(
+      `WITH person AS (INSERT INTO people (last_name, birth_date, closed_at) VALUES ($1, ${born}, now()) RETURNING id)
+       INSERT INTO ergonomic_assessments (person_id, kind, attachments, assessment_date)
+       SELECT id, 'professional', md5($1), ${years(12)} FROM person`,
+      [mark],
+    );
+    await retention.deleteExpired();
+    const rest = await Promise.all(
+      ['people WHERE last_name = $1', 'uploads WHERE key = md5($1)'].map((from) =>
+        api.sql(`SELECT 1 FROM ${from}`, [mark]),
+      ),
+    );
+    return rest.flat().length;
+  };
+  expect(await left(years(29))).toBe(2);
+  expect(await left(years(31))).toBe(0);
+  expect(await left(years(50))).toBe(0);
 });
 
 test('a failed statement does not stop the others, and the job fails', async () => {

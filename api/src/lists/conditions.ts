@@ -32,7 +32,14 @@ export function contains(sql: string): Condition<string> {
 
 /** SQL for the name of a person, as `personName` of the contract makes it. `person` is the alias of their row. */
 export const nameOf = (person: string) =>
-  `coalesce(nullif(concat_ws(' ', ${person}.firstName, ${person}.lastName), ''), ${person}.username)`;
+  `coalesce(
+    nullif(concat_ws(' ', ${person}.firstName, ${person}.lastName), ''),
+    (SELECT username FROM users WHERE users.id = ${person}.id)
+  )`;
+
+/** SQL: whether a person has no closed record, which only owners see. `personId` is the column of their id. */
+export const isNotClosed = (personId: string) =>
+  `${personId} NOT IN (SELECT id FROM people WHERE closed_at IS NOT NULL)`;
 
 /** Finds a person by their whole name in either order (“Marsh, Robin”) or by another text, whatever the quotes and commas. */
 export function matchesText(name: string, ...others: string[]): Condition<string> {

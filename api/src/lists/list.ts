@@ -11,7 +11,10 @@ export type Viewer = { seesAll: boolean } | undefined;
 
 export const asStaff: Viewer = { seesAll: true };
 
-/** Sees what isn’t public if the role permits it. */
+/** Owners see the closed records of people, too. */
+export const seesClosed = (me: SessionUser) => viewerWith('clients.closed', me);
+
+/** Sees what isn’t shown to everyone if the role permits it. */
 export const viewerWith = (can: Permission, me: SessionUser | undefined): Viewer => ({
   seesAll: may(me?.role, can),
 });
@@ -80,8 +83,8 @@ export class List<
       .getMany();
   }
 
-  async find(database: DataSource, id: number) {
-    const row = await this.one(database, id, asStaff);
+  async find(database: DataSource, id: number, viewer = asStaff) {
+    const row = await this.one(database, id, viewer);
     if (!row) throw new NotFoundException(this.definition.unknown);
     return row;
   }
@@ -97,14 +100,14 @@ export class List<
     return visible.orderBy(`array_position(:ids, ${id})`).getMany();
   }
 
-  /** All rows that match and that staff may see, in the list's order, `listCap` rows at a time, for an export. */
-  async *everything(database: DataSource, { filter, sort }: ListQuery<Sort, Filter>) {
-    const sorted = this.sorted(this.matching(database, filter, asStaff), sort);
+  /** All rows that match and that the viewer may see, in the list's order, `listCap` rows at a time, for an export. */
+  async *everything(database: DataSource, { filter, sort }: ListQuery<Sort, Filter>, viewer = asStaff) {
+    const sorted = this.sorted(this.matching(database, filter, viewer), sort);
     // Ids are read first, so that a new row can't move another one out of the file or into it twice.
     const found = await sorted.select(`${this.definition.as}.id`, 'id').getRawMany<{ id: number }>();
     for (let first = 0; first < found.length; first += listCap) {
       const ids = found.slice(first, first + listCap).map(({ id }) => id);
-      yield await this.byIds(database, ids, asStaff);
+      yield await this.byIds(database, ids, viewer);
     }
   }
 

@@ -1,7 +1,7 @@
 import type { Person } from '@practice/contract/auth';
 
 /** A row with no more of its person than the back office shows. */
-export function withPerson<Row extends { user: Person }>(row: Row) {
-  const { firstName, lastName, username, email } = row.user;
+export function withPerson<Row extends { person: Person }>({ person, ...row }: Row) {
+  const { firstName, lastName, username, email } = person;
   return { ...row, user: { firstName, lastName, username, email } };
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Assessment } from '../assessments/assessment.entity.ts';
-import { User } from '../auth/user.entity.ts';
+import { Person, User } from '../auth/user.entity.ts';
 import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
 
 /** A note keeps its author's name when the author's account is deleted. */
@@ -17,12 +17,12 @@ export abstract class Note {
 }
 
 @Entity('client_notes')
-@Index('client_notes_of_user', ['recordId', 'id'])
+@Index('client_notes_of_person', ['recordId', 'id'])
 export class ClientNote extends Note {
-  @Column('integer', { name: 'user_id' }) override recordId: number;
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id' })
-  user: Relation<User>;
+  @Column('integer', { name: 'person_id' }) override recordId: number;
+  @ManyToOne(() => Person, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'person_id' })
+  person: Relation<Person>;
 }
 
 @Entity('consultation_notes')

@@ -3,7 +3,6 @@ import type {
   ConfirmEmailInput,
   ForgotPasswordInput,
   LoginInput,
-  Person,
   RegisterInput,
   ResetOwnerInput,
   ResetPasswordInput,
@@ -36,7 +35,9 @@ export const resetPassword = post<{ body: ResetPasswordInput }, Notice>('/reset-
 });
 
 /** Whose password a link sets, for password managers. 400 for a used, expired or unknown token. */
-export const resetOwner = post<{ body: ResetOwnerInput }, Pick<Person, 'email'>>('/reset-password/owner');
+export const resetOwner = post<{ body: ResetOwnerInput }, Pick<SessionUser, 'email'>>(
+  '/reset-password/owner',
+);
 
 /** Sends the link again, unless the address is confirmed. 429 when it was sent too often. */
 export const sendConfirmation = post<NoInput, Notice>('/confirm-email/send');

@@ -1,4 +1,5 @@
 import type { Client, ClientUpdate, ColleagueInput, NewClientInput, NewContactInput } from '../clients.ts';
+import type { MergeInput, MergePreview } from '../merges.ts';
 import type { Note, NoteInput } from '../notes.ts';
 import { del, get, getCsv, getPage, type Notice, patch, post, put } from './route.ts';
 
@@ -12,7 +13,7 @@ export const one = get<{ params: { id: number } }, Client>('/admin/clients/:id',
   audit: 'client.read',
 });
 
-/** Emails a link to set the password. 409 when the address has an account. */
+/** Emails a link to set the password, if they are invited. 409 when the address has an account by then. */
 export const create = post<{ body: NewClientInput }, Client>('/admin/clients', {
   can: 'clients.change',
   audit: 'client.invite',
@@ -42,15 +43,36 @@ export const inviteColleague = post<{ body: ColleagueInput }, Client>('/admin/st
   audit: 'client.invite',
 });
 
-/** 409 when the person was not invited or has set a password; 429 after five in an hour. */
-export const invite = post<{ params: { id: number } }, Client>('/admin/clients/:id/invitation', {
-  can: 'clients.change',
-  audit: 'client.invite',
-});
+/** Gives a person a login, or emails its link again. 409 when they registered or have set a password; 429 after five in an hour. */
+export const invite = post<{ params: { id: number }; body?: { email?: string | null } }, Client>(
+  '/admin/clients/:id/invitation',
+  {
+    can: 'clients.change',
+    audit: 'client.invite',
+  },
+);
 
 export const endSessions = post<{ params: { id: number } }, Notice>('/admin/clients/:id/sign-out', {
   can: 'clients.change',
   audit: 'client.logout',
+});
+
+/** What each has, before they become one. */
+export const mergePreview = get<{ params: { id: number }; query: { other: number } }, MergePreview>(
+  '/admin/clients/:id/merge',
+  { can: 'clients.merge', audit: 'client.read' },
+);
+
+/** Moves all that `other` has to this client, and blocks their login. 409 for staff, and if only `other` has a login. */
+export const merge = post<{ params: { id: number }; body: MergeInput }, Client>('/admin/clients/:id/merge', {
+  can: 'clients.merge',
+  audit: 'client.change',
+});
+
+/** Undoes the latest merge, and answers with the person who was merged. 404 after a day. */
+export const undoMerge = del<{ params: { id: number } }, Client>('/admin/clients/:id/merge', {
+  can: 'clients.merge',
+  audit: 'client.change',
 });
 
 export const notes = get<{ params: { id: number } }, Note[]>('/admin/clients/:id/notes', {

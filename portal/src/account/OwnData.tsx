@@ -66,10 +66,14 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         <div className="stack gap-2">
           <p>This can’t be undone. It deletes:</p>
           <ul className="text-list">
-            <li>your name, phone number and login</li>
-            <li>your assessments, with their conversations and reports</li>
-            <li>your appointments (upcoming ones are canceled)</li>
+            <li>your login, phone number, address and email address</li>
+            <li>the assessments you made, with their conversations</li>
+            <li>your upcoming appointments, which are canceled</li>
           </ul>
+          <p>
+            Visits that took place and what we wrote stay in our records, with your name, for{' '}
+            {practice.recordsKeptYears} years. Only the owners can open them.
+          </p>
           <p>
             We keep the records of your payments, as tax law requires, and your consultation requests for{' '}
             {practice.requestsKeptMonths} months at most. Download your data first if you like, and ask us

@@ -4,10 +4,10 @@ import { dateAndTime } from '@practice/contract/format';
 import { adminAppointment } from '@practice/contract/paths';
 import { readableEmail } from '@practice/contract/readable-email';
 import { placeOf } from '@practice/contract/visit';
-import type { User } from '../../auth/user.entity.ts';
 import { composeEmail } from '../../mail/email.ts';
 import type { Appointment } from '../appointment.entity.ts';
 import { dayAndTimeOf, details, type Kind, movedTo, type Time } from './appointment-lines.ts';
+import type { Recipient } from './recipient.ts';
 
 const alerts = {
   booked: 'New appointment',
@@ -19,7 +19,7 @@ const alerts = {
 export function appointmentAlert(
   kind: Exclude<Kind, 'reminder'>,
   appointment: Appointment,
-  client: User,
+  client: Recipient,
   otherTime?: Time,
 ) {
   const who = personName(client);
@@ -33,7 +33,7 @@ export function appointmentAlert(
   }[kind];
   return composeEmail(`${alerts[kind]}: ${who}, ${dateAndTime(appointment.startsAt)}`, [
     opening,
-    { label: 'Client', value: `${who}, ${readableEmail(client.email)}` },
+    { label: 'Client', value: client.email === null ? who : `${who}, ${readableEmail(client.email)}` },
     ...details(appointment, { title: appointment.title, location: placeOf(appointment) }),
     ...(kind === 'cancelled' ? movedTo(otherTime) : []),
     ...(appointment.changedLateAt ? [{ label: 'Late', value: lateMessages.forPractice }] : []),

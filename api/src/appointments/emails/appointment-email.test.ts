@@ -1,17 +1,18 @@
 import { expect, test } from '@jest/globals';
 import { firstServices } from '@practice/contract/services';
-import type { User } from '../../auth/user.entity.ts';
 import type { Service } from '../../services/service.entity.ts';
 import type { Appointment } from '../appointment.entity.ts';
 import { appointmentAlert } from './appointment-alert.ts';
 import { appointmentEmail } from './appointment-email.ts';
+import type { Recipient } from './recipient.ts';
 
 const client = {
   firstName: 'Robin',
   lastName: 'Marsh',
   emailConfirmedAt: new Date(),
   invitedAt: null,
-} as User;
+  hasAccount: true,
+} as Recipient;
 const appointment = {
   title: 'Desk check',
   startsAt: new Date('2026-12-01T15:00:00Z'),

@@ -1,10 +1,10 @@
 import { clockTime, dateAndTime, weekdayAndShortDay } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { howToChange, whatToBring } from '@practice/contract/visit';
-import type { User } from '../../auth/user.entity.ts';
 import { composeEmail, estimateNotice, greetingTo, signature } from '../../mail/email.ts';
 import type { Appointment } from '../appointment.entity.ts';
 import { details, type Kind, movedTo, type Time, visibleTo } from './appointment-lines.ts';
+import type { Recipient } from './recipient.ts';
 
 const subjects: Record<Kind, (startsAt: Date) => string> = {
   booked: (startsAt) => `Your appointment on ${dateAndTime(startsAt)}`,
@@ -29,8 +29,8 @@ export interface EmailOptions {
 export function appointmentEmail(
   kind: Kind,
   appointment: Appointment,
-  client: User,
-  { otherTime, hasAccount = true }: EmailOptions = {},
+  client: Recipient,
+  { otherTime, hasAccount = client.hasAccount }: EmailOptions = {},
 ) {
   const isCanceled = kind === 'cancelled';
   const link = isCanceled ? 'Book another time' : 'View or change appointment';
@@ -46,7 +46,7 @@ export function appointmentEmail(
     ...(kind === 'booked' ? [estimateNotice] : []),
     ...(isCanceled ? [] : [howToChange]),
     ...(hasAccount ? [{ link, path: paths.clientAppointments }] : []),
-    ...(kind === 'reminder'
+    ...(kind === 'reminder' && hasAccount
       ? [{ text: 'You can turn these reminders off in your account:', path: paths.clientAccount }]
       : []),
     signature,

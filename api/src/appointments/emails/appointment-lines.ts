@@ -2,14 +2,14 @@ import { clockTime, weekdayAndDate, weekdayAndDay } from '@practice/contract/for
 import { practice } from '@practice/contract/practice';
 import { namesOf } from '@practice/contract/practitioners';
 import { placeOf } from '@practice/contract/visit';
-import type { User } from '../../auth/user.entity.ts';
 import type { Line } from '../../mail/email.ts';
 import type { Appointment } from '../appointment.entity.ts';
+import type { Recipient } from './recipient.ts';
 
 export type Kind = 'booked' | 'changed' | 'cancelled' | 'reminder';
 
 /** What the client typed is emailed to a confirmed address only, because any other may be a stranger's. */
-export function visibleTo(client: User, appointment: Appointment) {
+export function visibleTo(client: Pick<Recipient, 'emailConfirmedAt'>, appointment: Appointment) {
   const isConfirmed = client.emailConfirmedAt !== null;
   const { title, titleByPractice, location, locationByPractice } = appointment;
   return {

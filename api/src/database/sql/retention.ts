@@ -1,3 +1,4 @@
+import { practice } from '@practice/contract/practice';
 import type { retentionPeriods } from '@practice/contract/retention';
 
 type Period = keyof typeof retentionPeriods;
@@ -5,6 +6,23 @@ type Period = keyof typeof retentionPeriods;
 /** SQL that deletes what is older than its period, the parameter $1. */
 export const retentionRules: Readonly<Record<Period, readonly string[]>> = {
   consultationRequests: [`DELETE FROM consultation_requests WHERE created_at < now() - $1::interval`],
+  closedRecords: [
+    `WITH ended AS (
+       SELECT id, birth_date, greatest(
+         (SELECT max(starts_at) FROM client_appointments WHERE person_id = people.id),
+         (SELECT max(client_notes.created_at) FROM client_notes WHERE person_id = people.id),
+         (SELECT max(assessment_date) FROM ergonomic_assessments WHERE person_id = people.id)
+       ) AS at FROM people WHERE closed_at IS NOT NULL
+     ), gone AS (
+       DELETE FROM people USING ended
+       WHERE people.id = ended.id AND at < now() - $1::interval AND (
+         ended.birth_date + interval '18 years' > at
+         AND ended.birth_date + interval '${practice.childRecordsKeptUntilAge} years' > now()
+       ) IS NOT TRUE
+       RETURNING people.id
+     )
+     DELETE FROM uploads USING gone JOIN ergonomic_assessments ON person_id = gone.id WHERE key = attachments`,
+  ],
   // The row stays, because Stripe could still report a payment for it.
   namesOnUnpaidCheckouts: [
     `UPDATE payments SET customer_name = NULL, customer_email = NULL, company = NULL
@@ -13,6 +31,9 @@ export const retentionRules: Readonly<Record<Period, readonly string[]>> = {
   ],
   undeliveredEmails: [
     `DELETE FROM pgboss.job WHERE state IN ('failed', 'cancelled') AND completed_on < now() - $1::interval`,
+  ],
+  mergedPeople: [
+    `DELETE FROM people USING people_merges WHERE other_id = people.id AND merged_at < now() - $1::interval`,
   ],
   alerts: [`DELETE FROM alerts WHERE last_at < now() - $1::interval`],
   trash: [
