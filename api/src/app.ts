@@ -14,6 +14,7 @@ import { DemoModule } from './demo/demo.module.ts';
 import { createLogger, NestLogger } from './http/logger.ts';
 import { useMiddleware } from './http/middleware.ts';
 import { PaymentsModule } from './payments/payments.module.ts';
+import { PractitionersModule } from './practitioners/practitioners.module.ts';
 import { ResourcesModule } from './resources/resources.module.ts';
 import { ServicesModule } from './services/services.module.ts';
 import { SharedModule } from './shared.module.ts';
@@ -27,6 +28,7 @@ const areas = [
   ResourcesModule,
   PaymentsModule,
   CalendarModule,
+  PractitionersModule,
   ServicesModule,
   AppointmentsModule,
   ClientsModule,

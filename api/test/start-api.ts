@@ -37,8 +37,16 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
+interface Options {
+  /** How many work here. With one, a time that is booked is taken. */
+  practitioners?: number;
+}
+
 /** The real application on a database of its own, listening, with a mail server and its first people. */
-export async function startApi(variables: Record<string, string> = {}): Promise<TestApi> {
+export async function startApi(
+  variables: Record<string, string> = {},
+  { practitioners = 1 }: Options = {},
+): Promise<TestApi> {
   const { mail, stripe, dataDir, ...environment } = await startTestEnvironment();
   const config = readConfig({ ...environment.variables, ...variables });
   const apps: NestExpressApplication[] = [];
@@ -56,6 +64,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
   // As if they had just given their password again, so that tests may export, refund and delete.
   await app.get(DataSource).query('UPDATE sessions SET confirmed_at = now()');
   const sql: TestApi['sql'] = (text, values) => app.get(DataSource).query(text, values);
+  await sql('UPDATE practitioners SET retired_at = now() WHERE sort > $1', [practitioners]);
   return {
     app,
     origin,
@@ -88,10 +97,10 @@ async function idle(sql: TestApi['sql']): Promise<void> {
 }
 
 /** The same one for all tests of a file, or of a `describe`. */
-export function testApi(variables?: Record<string, string>): TestApi {
+export function testApi(variables?: Record<string, string>, options?: Options): TestApi {
   const api = {} as TestApi;
   beforeAll(async () => {
-    Object.assign(api, await startApi(variables));
+    Object.assign(api, await startApi(variables, options));
   });
   afterAll(() => api.close());
   return api;

@@ -32,6 +32,7 @@ describe('a new appointment', () => {
       ...good,
       description: null,
       guardianConsent: false,
+      practitionerId: null,
       serviceId: null,
       paymentId: null,
       location: null,

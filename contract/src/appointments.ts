@@ -219,7 +219,9 @@ export const seenVersionQuery = v.object({
 });
 
 /** Without `practitionerId`, it stays with whom it is. */
-export const appointmentUpdate = v.object(changesOf({ version: idNumber, ...fields, practitionerId: wanted }));
+export const appointmentUpdate = v.object(
+  changesOf({ version: idNumber, ...fields, practitionerId: wanted }),
+);
 export type AppointmentUpdate = v.InferOutput<typeof appointmentUpdate>;
 
 export const appointmentMinutesMax = 480;
@@ -244,7 +246,12 @@ export type NewAdminAppointment = v.InferInput<typeof adminAppointmentInput>;
 const { practitionerId: _, ...changeEntries } = appointmentUpdate.entries;
 export const adminAppointmentUpdate = v.object({
   ...changeEntries,
-  ...changesOf({ practitionerIds, minutes, status: adminStatus, cancelReason: clearableText(textLimits.description) }),
+  ...changesOf({
+    practitionerIds,
+    minutes,
+    status: adminStatus,
+    cancelReason: clearableText(textLimits.description),
+  }),
 });
 export type AdminAppointmentUpdate = v.InferOutput<typeof adminAppointmentUpdate>;
 

@@ -3,7 +3,7 @@ import { timeSlots } from './appointments.ts';
 import { holidayOn } from './holidays.ts';
 import { idNumber } from './lists.ts';
 import { optionalSingleLine, wholeNumber } from './text.ts';
-import { calendarDay, compareTimes, isCalendarDay, timeOfDay } from './time.ts';
+import { calendarDay, compareTimes, hourMessage, isCalendarDay, timeOfDay, weekday } from './time.ts';
 
 export const weekdays = [
   'Sunday',
@@ -16,14 +16,8 @@ export const weekdays = [
 ] as const;
 
 const bothMessage = 'Please enter both times, or none.';
-const hourMessage = 'Please enter a time such as 9:00 AM.';
 const isInOrder = (from: string | null, to: string | null) =>
   from === null || to === null || compareTimes(from, to) < 0;
-
-const weekday = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
-
-/** Of a part of a weekday. */
-export const hoursFields = { weekday, opens: timeOfDay(hourMessage), closes: timeOfDay(hourMessage) };
 
 const hours = v.pipe(
   v.object({
@@ -168,11 +162,16 @@ const service = v.exactOptional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform
 const practitioner = v.exactOptional(
   v.pipe(
     v.string(),
-    v.transform((ids) => ids.split(',').map(Number)),
+    v.transform((ids) => [...new Set(ids.split(',').map(Number))]),
     v.array(idNumber),
     v.maxLength(20),
   ),
 );
 /** With a `service`, the times that are long enough for it and at which someone who gives it is free; with a `practitioner`, when all of those are (1 or 1,2). */
 export const availabilityQuery = v.object({ date: availabilityDate, service, practitioner });
-export const freeDaysQuery = v.object({ from: availabilityDate, to: availabilityDate, service, practitioner });
+export const freeDaysQuery = v.object({
+  from: availabilityDate,
+  to: availabilityDate,
+  service,
+  practitioner,
+});

@@ -8,7 +8,7 @@ test('owners may do everything, practitioners nothing about staff, content and t
   expect(mayNot('owner')).toEqual([]);
   expect(mayNot('practitioner').map((permission) => permission.split('.')[0])).toEqual([
     ...['audit-log', 'audit-log', 'blog-posts', 'blog-posts', 'blog-posts'],
-    ...['resources', 'resources', 'resources', 'services', 'staff', 'status', 'status'],
+    ...['practitioners', 'resources', 'resources', 'resources', 'services', 'staff', 'status', 'status'],
   ]);
   expect(mayNot(null)).toEqual(all);
 });
@@ -17,6 +17,6 @@ test('assistants see no notes and no assessments, refund and export nothing', ()
   expect(all.filter((permission) => may('assistant', permission))).toEqual([
     ...['calendar.read', 'calendar.change', 'client-appointments.read', 'client-appointments.change'],
     ...['clients.read', 'clients.change', 'consultation-requests.read', 'consultation-requests.change'],
-    ...['payments.read', 'second-factor.change', 'services.read'],
+    ...['payments.read', 'practitioners.read', 'second-factor.change', 'services.read'],
   ]);
 });

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
-import { hoursFields } from './calendar.ts';
 import { idNumber, searchFilter } from './lists.ts';
 import { clearableText, requiredLine, textLimits } from './text.ts';
-import { compareTimes } from './time.ts';
+import { compareTimes, hourMessage, timeOfDay, weekday } from './time.ts';
 
 const overlapMessage = 'These hours overlap. Please change one of them.';
 const closesMessage = 'The end time must be after the start time.';
 
 const workingTime = v.pipe(
-  v.object(hoursFields),
+  v.object({ weekday, opens: timeOfDay(hourMessage), closes: timeOfDay(hourMessage) }),
   v.forward(
     v.check(({ opens, closes }) => compareTimes(opens, closes) < 0, closesMessage),
     ['closes'],
@@ -71,6 +70,7 @@ export const practitionerMessages = {
   notColleague: 'This account belongs to no colleague.',
   linkedAlready: 'This account belongs to another practitioner.',
   lastOne: 'There has to be one practitioner at least.',
+  nobody: 'Nobody gives this service. Please choose who it’s with.',
   unknownService: 'One of these services doesn’t exist.',
 } as const;
 

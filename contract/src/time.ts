@@ -16,6 +16,10 @@ function isMoment(text: string): boolean {
   return new Date(time).toISOString().startsWith(text.slice(0, 10));
 }
 
+export const hourMessage = 'Please enter a time such as 9:00 AM.';
+/** 0 is Sunday. */
+export const weekday = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
+
 export function calendarDay(message: string) {
   return v.pipe(v.optional(v.string(message), ''), v.check(isCalendarDay, message));
 }

@@ -14,21 +14,21 @@ interface Moment {
 
 interface Words {
   /** A free time on a day that no journey running beside this one takes: they share one calendar. */
-  aFreeTime(): Promise<Moment>;
+  aFreeTime(practitioner?: string): Promise<Moment>;
   anAppointment(over?: Partial<NewAppointment>): Promise<Appointment>;
 }
 
 const test = base.extend<Words>({
   aFreeTime: async ({ api }, use, { config, parallelIndex }) => {
-    await use(async () => {
+    await use(async (practitioner) => {
       const days = await api.appointments.freeDays({
-        query: { from: addDays(practiceDay(), 1), to: addDays(practiceDay(), 61) },
+        query: { from: addDays(practiceDay(), 1), to: addDays(practiceDay(), 61), practitioner },
       });
       const own = days
         .filter(({ date }) => weekdayOf(date) % 6 !== 0)
         .filter((_, at) => at % config.workers === parallelIndex);
       const { date } = anyOf(own.filter(({ free }) => free > 3));
-      const slots = await api.appointments.availability({ query: { date } });
+      const slots = await api.appointments.availability({ query: { date, practitioner } });
       return { date, time: anyOf(slots.filter(({ available }) => available)).time };
     });
   },
@@ -110,6 +110,8 @@ test('a client books by keyboard alone, moves and deletes', async ({ page, clien
   await expect(page.getByRole('radio', { name: /^Free Consultation/ })).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: /^First available/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(field(page, 'Title')).toBeFocused();
   await expect(field(page, 'Title')).toHaveValue('Free Consultation');
   await page.keyboard.press('ControlOrMeta+A');
@@ -168,13 +170,16 @@ test('a client books by keyboard alone, moves and deletes', async ({ page, clien
 });
 
 test('a client whose time was taken is offered others', async ({ page, client, aClient, aFreeTime }) => {
-  const wanted = await aFreeTime();
+  const { practitioners } = await client.calls.services.practice();
+  const { id: practitionerId, name } = anyOf(practitioners.slice(0, 1));
+  const wanted = await aFreeTime(String(practitionerId));
   await openForm(page);
+  await page.getByRole('radio', { name }).check();
   await fillIn(page, 'Chair advice', wanted);
   await field(page, 'Description (Optional)').fill('My chair squeaks.');
   const faster = await aClient();
   await faster.calls.appointments.create({
-    body: { title: 'Faster', appointmentDate: wanted.date, appointmentTime: wanted.time },
+    body: { title: 'Faster', practitionerId, appointmentDate: wanted.date, appointmentTime: wanted.time },
   });
   await bookButton(page).click();
   await expect(page.getByText(appointmentMessages.taken)).toBeVisible();

@@ -7,6 +7,7 @@ import {
 } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
 import { addDays, startOfDay } from '@practice/contract/clock';
+import { namesOf } from '@practice/contract/practitioners';
 import { before, equals, matchesText, nameOf, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
@@ -38,6 +39,7 @@ export const appointmentList = new List({
     'changedLateAt',
     'guardianConsentAt',
     'guardianConsentVersion',
+    'practitioners',
     'version',
     'createdAt',
     'updatedAt',
@@ -51,6 +53,11 @@ export const appointmentList = new List({
     q: matchesText(nameOf('user'), 'user.email', 'appointment.title', 'appointment.location'),
     id: oneOf('appointment.id'),
     userId: equals('appointment.userId'),
+    practitionerId: (id, name) => ({
+      sql: `EXISTS (SELECT 1 FROM appointment_practitioners taken
+        WHERE taken.appointment_id = appointment.id AND taken.practitioner_id = :${name})`,
+      parameters: { [name]: id },
+    }),
     status: oneOf('appointment.status'),
     from: (day, name) => since('appointment.startsAt')(startOfDay(day).toISOString(), name),
     to: (day, name) => before('appointment.startsAt')(startOfDay(addDays(day, 1)).toISOString(), name),
@@ -74,6 +81,7 @@ export const appointmentCsv: CsvColumns<Row> = {
   Date: (row) => row.appointmentDate,
   Time: (row) => row.appointmentTime,
   Minutes: (row) => String(row.minutes),
+  With: (row) => namesOf(row.practitioners),
   Status: (row) => statusLabel(row.status),
   Location: (row) => row.location,
   Description: (row) => row.description,

@@ -49,7 +49,7 @@ export class AdminAppointmentsController {
   async timesFreedByCanceling(@Id() id: number) {
     const { appointmentDate } = await this.one(id);
     const slots = await this.availability.of(appointmentDate, this.database.manager);
-    const without = await this.availability.of(appointmentDate, this.database.manager, { except: id });
+    const without = await this.availability.of(appointmentDate, this.database.manager, {}, id);
     return without.flatMap(({ time, state }, at) =>
       state === 'free' && slots[at]?.state === 'taken' ? time : [],
     );

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type Emails, isOpen } from '@practice/contract/appointments';
 import { practice } from '@practice/contract/practice';
+import { namesOf } from '@practice/contract/practitioners';
 import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
@@ -15,11 +16,17 @@ import { appointmentEmail, type EmailOptions } from './emails/appointment-email.
 import { isSameTime, type Kind, type Time, visibleTo } from './emails/appointment-lines.ts';
 import { calendarFile } from './ics.ts';
 
-type Shown = Time & Pick<Appointment, 'title' | 'minutes' | 'location'>;
+type Shown = Time &
+  Pick<Appointment, 'title' | 'minutes' | 'location'> &
+  Partial<Pick<Appointment, 'practitioners'>>;
 
-/** Whether a calendar shows both the same. */
+/** Whether a calendar and the emails show both the same. */
 export const looksTheSame = (a: Shown, b: Shown): boolean =>
-  isSameTime(a, b) && a.title === b.title && a.minutes === b.minutes && a.location === b.location;
+  isSameTime(a, b) &&
+  a.title === b.title &&
+  a.minutes === b.minutes &&
+  a.location === b.location &&
+  namesOf(a.practitioners ?? b.practitioners ?? []) === namesOf(b.practitioners ?? a.practitioners ?? []);
 
 type Recipients = Emails['emails'];
 

@@ -7,17 +7,22 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
+  PrimaryColumn,
   PrimaryGeneratedColumn,
   type Relation,
   Unique,
+  VirtualColumn,
 } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { Payment } from '../payments/payment.entity.ts';
+import { Practitioner } from '../practitioners/practitioner.entity.ts';
 import { Service } from '../services/service.entity.ts';
 
 export interface Notified
   extends Pick<Appointment, 'title' | 'titleByPractice' | 'location' | 'locationByPractice'>,
     Pick<Appointment, 'minutes'> {
+  /** None in what was emailed before practitioners were rows. */
+  practitioners?: Appointment['practitioners'];
   startsAt: string;
   isCanceled: boolean;
   to: Emails['emails'];
@@ -35,14 +40,6 @@ export const holdsTime = 'holds_its_time(appointment.status, appointment.removed
   `status IN ('scheduled', 'completed', 'cancelled', 'rescheduled', 'no-show')`,
 )
 @Check('client_appointments_cancelled', `(status = 'cancelled') = (canceled_at IS NOT NULL)`)
-// Appointments and the minutes kept free after them can never overlap, whatever the application checks. In UTC, because PostgreSQL indexes no sum of a
-// timestamptz and an interval: it depends on the session's time zone.
-@Exclusion(
-  'client_appointments_time_taken',
-  `USING gist (
-    tsrange(starts_at AT TIME ZONE 'UTC', starts_at AT TIME ZONE 'UTC' + (minutes + buffer_minutes) * interval '1 minute') WITH &&
-  ) WHERE (holds_its_time(status, removed_at))`,
-)
 @Index('client_appointments_of_user', ['userId', 'startsAt', 'id'])
 @Index('client_appointments_of_payment', ['paymentId'], { where: 'payment_id IS NOT NULL' })
 @Index('client_appointments_by_time', ['startsAt', 'id'])
@@ -64,6 +61,8 @@ export class Appointment {
   @Column('smallint', { default: 60 }) minutes: number;
   /** Minutes after it that stay free, as the service had them when it was booked. */
   @Column('smallint', { default: 0 }) bufferMinutes: number;
+  /** The same before a visit at the client's place, for the way there. */
+  @Column('smallint', { default: 0 }) bufferBeforeMinutes: number;
   @Column('timestamptz') startsAt: Date;
   @Column('text', { default: 'scheduled' }) status: AppointmentStatus;
   @Column('text', { nullable: true }) location: string | null;
@@ -86,10 +85,32 @@ export class Appointment {
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
+  /** Who it is with, in the practice's order. */
+  @VirtualColumn({
+    type: 'jsonb',
+    query: (appointment) => `
+      SELECT coalesce(jsonb_agg(jsonb_build_object('id', who.id, 'name', who.name) ORDER BY who.sort, who.id), '[]')
+      FROM appointment_practitioners taken JOIN practitioners who ON who.id = taken.practitioner_id
+      WHERE taken.appointment_id = ${appointment}.id`,
+  })
+  practitioners: { id: number; name: string }[];
+}
+
+/** Two visits, with the minutes kept free around them, can never take the same time of a practitioner, whatever the application checks. */
+@Entity('appointment_practitioners')
+@Exclusion('appointment_practitioners_time_taken', 'USING gist (practitioner_id WITH =, during WITH &&)')
+export class AppointmentPractitioner {
+  @PrimaryColumn('integer') appointmentId: number;
+  @ManyToOne(() => Appointment, { onDelete: 'CASCADE' }) @JoinColumn() appointment: Relation<Appointment>;
+  @PrimaryColumn('integer') practitionerId: number;
+  @ManyToOne(() => Practitioner) @JoinColumn() practitioner: Relation<Practitioner>;
+  /** Kept by triggers as the appointment changes; null while it holds no time. */
+  @Column({ type: 'tstzrange', nullable: true, insert: false, update: false }) during: string | null;
 }
 
 export function notifiedOf(
-  appointment: Omit<Notified, 'startsAt' | 'isCanceled' | 'to'> & Pick<Appointment, 'startsAt' | 'status'>,
+  appointment: Omit<Notified, 'startsAt' | 'isCanceled' | 'to' | 'practitioners'> &
+    Pick<Appointment, 'startsAt' | 'status' | 'practitioners'>,
   to: Notified['to'],
 ): Notified {
   return {
@@ -99,6 +120,7 @@ export function notifiedOf(
     minutes: appointment.minutes,
     location: appointment.location,
     locationByPractice: appointment.locationByPractice,
+    practitioners: appointment.practitioners,
     isCanceled: appointment.status === 'cancelled',
     to,
   };

@@ -171,19 +171,18 @@ describe('booking', () => {
     expect(await api.sql('SELECT 1 FROM client_appointments')).toHaveLength(1);
   });
 
-  test('the table rejects overlapping appointments, but not adjacent ones', async () => {
-    const { id } = await book();
-    const copy = (minutesLater: number) =>
+  test('the table rejects overlapping appointments of a practitioner, but not adjacent ones', async () => {
+    await book();
+    const { id } = await book({ appointmentTime: '3:00 PM' });
+    const move = (minutes: number) =>
       api.sql(
-        `INSERT INTO client_appointments (user_id, title, appointment_date, appointment_time, starts_at)
-         SELECT user_id, title, appointment_date, appointment_time, starts_at + $2 * interval '1 minute'
-         FROM client_appointments WHERE id = $1`,
-        [id, minutesLater],
+        `UPDATE client_appointments SET starts_at = starts_at + $2 * interval '1 minute' WHERE id = $1`,
+        [id, minutes],
       );
-    for (const overlapping of [0, 59, -59])
-      await expect(copy(overlapping)).rejects.toThrow(/client_appointments_time_taken/);
-    await copy(60);
-    await copy(-60);
+    for (const overlapping of [-300, -241, -359])
+      await expect(move(overlapping)).rejects.toThrow(/appointment_practitioners_time_taken/);
+    await move(-240);
+    await move(-120);
   });
 
   test('refuses a closed day, and a time that the practice does not offer', async () => {

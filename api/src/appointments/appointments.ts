@@ -3,6 +3,7 @@ import {
   type AdminAppointmentInput,
   type AdminAppointmentUpdate,
   type AppointmentInput,
+  type AppointmentUpdate,
   appointmentMessages,
   type Emails,
   guardianConsent,
@@ -11,19 +12,25 @@ import {
   isOpen,
 } from '@practice/contract/appointments';
 import { personName, type SessionUser } from '@practice/contract/auth';
-import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { violatedConstraint } from '../database/errors.ts';
 import { findLocked } from '../database/queries.ts';
-import { Appointment } from './appointment.entity.ts';
+import { Practitioner } from '../practitioners/practitioner.entity.ts';
+import { Appointment, AppointmentPractitioner } from './appointment.entity.ts';
 import { AppointmentEmails, looksTheSame } from './appointment-emails.ts';
-import { bookedService, lengthOf, locationFor, mustTakePlaceAt } from './booked-service.ts';
+import { type Wanted, whoGives } from './availability.ts';
+import { bookedService, buffersOf, lengthOf, locationFor, mustTakePlaceAt } from './booked-service.ts';
 import { BookingChecks, takenTime } from './booking-checks.ts';
 import { isSameTime } from './emails/appointment-lines.ts';
 
 const day = 24 * 3_600_000;
 
-type Changes = Omit<AdminAppointmentUpdate, 'version'> & { startsAt?: Date; removedAt?: null };
+type AppointmentChange = AdminAppointmentUpdate & Pick<AppointmentUpdate, 'practitionerId'>;
+type Changes = Omit<AdminAppointmentUpdate, 'version' | 'practitionerIds'> & {
+  startsAt?: Date;
+  removedAt?: null;
+};
 
 interface SavedAppointment extends Emails {
   appointment: Appointment;
@@ -53,9 +60,13 @@ export class Appointments {
       const service = await bookedService(input, { me, userId }, manager);
       const length = lengthOf(service);
       const location = locationFor(service, input.location);
-      await this.checks.mustBeFree({ ...input, ...length }, manager);
+      const { guardianConsent: hasConsented, practitionerId, ...fields } = input;
+      const serviceId = service?.id ?? null;
+      const wanted = practitionerId === null ? undefined : [practitionerId];
+      if (wanted) await this.checks.mustGive(wanted, serviceId, manager, 'practitionerId');
+      const asked = { ...fields, ...length, serviceId, practitionerIds: wanted };
+      const free = await this.checks.mustBeFree(asked, manager);
       await this.checks.mayHold(me, network);
-      const { guardianConsent: hasConsented, ...fields } = input;
       const consent = hasConsented && {
         guardianConsentAt: new Date(),
         guardianConsentVersion: guardianConsent.version,
@@ -67,10 +78,11 @@ export class Appointments {
           ...length,
           startsAt: this.checks.startOf(input),
           location,
-          serviceId: service?.id ?? null,
+          serviceId,
           userId,
           idempotencyKey,
         },
+        wanted ?? free.slice(0, 1),
         me,
         manager,
       );
@@ -79,7 +91,7 @@ export class Appointments {
 
   /** @param findClient is called in the transaction that books @throws ConflictException, and whatever `findClient` throws */
   async bookFor(
-    input: Omit<AdminAppointmentInput, 'userId'>,
+    { practitionerIds, ...input }: Omit<AdminAppointmentInput, 'userId'>,
     me: SessionUser,
     idempotencyKey: string,
     findClient: (manager: EntityManager) => Promise<number>,
@@ -94,38 +106,53 @@ export class Appointments {
         ...input,
         startsAt,
         serviceId: service?.id ?? null,
-        bufferMinutes: lengthOf(service).bufferMinutes,
+        ...buffersOf(service),
         userId,
         idempotencyKey,
       };
       this.checks.mustBeNextStatus('scheduled', visit);
-      if (holdsItsTime(visit)) await this.checks.mustNotOverlap(visit, manager);
-      return this.insert(visit, me, manager);
+      if (practitionerIds) await this.checks.mustGive(practitionerIds, null, manager, 'practitionerIds');
+      const asked = { ...visit, practitionerIds };
+      const takenBy = holdsItsTime(visit)
+        ? await this.checks.mustNotOverlap(asked, manager)
+        : (practitionerIds ?? (await whoGives(visit.serviceId, manager)).slice(0, 1));
+      return this.insert(visit, takenBy, me, manager);
     });
   }
 
   async change(
     me: SessionUser,
     id: number,
-    { version, ...changes }: AdminAppointmentUpdate,
+    { version, practitionerId, practitionerIds, ...changes }: AppointmentChange,
     network = '',
   ): Promise<SavedAppointment> {
     return this.write(async (manager) => {
       const appointment = await this.find(id, me, version, manager);
       const startsAt = this.checks.startOf({ ...appointment, ...changes });
-      const next = { ...appointment, ...changes, startsAt, removedAt: null };
-      const isMoved = !isSameTime(next, appointment) || next.minutes !== appointment.minutes;
+      const before = idsOf(appointment);
+      const chosen = practitionerId === null ? undefined : [practitionerId ?? []].flat();
+      // Undefined: whoever is free first.
+      const wanted = practitionerIds ?? (chosen?.length === 0 ? before : chosen);
+      const isWithOthers = !wanted || String(wanted.toSorted()) !== String(before.toSorted());
+      const next = { ...appointment, ...changes, startsAt, removedAt: null, practitionerIds: wanted };
+      const isMoved = isWithOthers || !isSameTime(next, appointment) || next.minutes !== appointment.minutes;
+      if (wanted && isWithOthers) {
+        const path = practitionerIds ? 'practitionerIds' : 'practitionerId';
+        await this.checks.mustGive(wanted, me.isAdmin ? null : appointment.serviceId, manager, path);
+      }
       const hasNewStatus = next.status !== appointment.status;
+      let takenBy = wanted ?? before;
       if (!me.isAdmin) {
         if (next.location !== appointment.location)
           await mustTakePlaceAt(next.location, appointment, manager);
-        const isMore = await this.takesTime(appointment, next, isMoved, manager);
+        const { isMore, free } = await this.takesTime(appointment, next, isMoved, manager);
+        if (!wanted && free) takenBy = free.some((id) => before.includes(id)) ? before : free.slice(0, 1);
         if (isMore) await this.checks.mayHold(me, network);
       } else if (isMoved || hasNewStatus) this.checks.mustBeNextStatus(appointment.status, next);
       const needsTime = holdsItsTime(next) && (isMoved || (hasNewStatus && !isOpen(appointment.status)));
       if (me.isAdmin && needsTime) await this.checks.mustNotOverlap(next, manager, next.id);
       const applied = { ...changes, startsAt, ...(needsTime && { removedAt: null }) };
-      return this.apply(appointment, applied, me, manager);
+      return this.apply(appointment, applied, me, manager, takenBy);
     });
   }
 
@@ -179,30 +206,36 @@ export class Appointments {
     return appointment ? { appointment, emails: appointment.notified?.to ?? [] } : undefined;
   }
 
-  /** @returns whether the client holds a time more than before */
+  /** @returns whether the client holds a time more than before, and who is free then if it takes another one */
   private async takesTime(
     appointment: Appointment,
-    next: Appointment,
+    next: Appointment & Wanted,
     isMoved: boolean,
     manager: EntityManager,
-  ): Promise<boolean> {
+  ): Promise<{ isMore: boolean; free?: number[] }> {
     const { id, userId, status, startsAt } = appointment;
     const held = holdsItsTime(appointment);
-    if (!isMoved && held === holdsItsTime(next)) return false;
+    if (!isMoved && held === holdsItsTime(next)) return { isMore: false };
     const path = next.status === status ? 'appointmentDate' : 'status';
     await this.checks.mustBeChangeable(appointment, manager, path);
     const isAhead = startsAt.getTime() > Date.now();
     // The table itself refuses the time of a past visit that others have had since.
-    if (!holdsItsTime(next) || !(isMoved || isAhead)) return false;
+    if (!holdsItsTime(next) || !(isMoved || isAhead)) return { isMore: false };
     const isMore = !(held && isAhead);
     if (isMore) await this.checks.mustNotBeTooMany(userId, manager, id, path);
-    await this.checks.mustBeFree(next, manager, id);
-    return isMore;
+    return { isMore, free: await this.checks.mustBeFree(next, manager, id) };
   }
 
-  private async apply(appointment: Appointment, changes: Changes, me: SessionUser, manager: EntityManager) {
+  private async apply(
+    appointment: Appointment,
+    changes: Changes,
+    me: SessionUser,
+    manager: EntityManager,
+    takenBy: readonly number[] = idsOf(appointment),
+  ) {
     const version = appointment.version + 1;
-    const next: Appointment = { ...appointment, ...changes, version, updatedAt: new Date() };
+    const practitioners = await this.giveTo(takenBy, appointment, manager);
+    const next: Appointment = { ...appointment, ...changes, practitioners, version, updatedAt: new Date() };
     if (next.title !== appointment.title) next.titleByPractice = me.isAdmin;
     if (next.location !== appointment.location) next.locationByPractice = me.isAdmin;
     const [wasCanceled, isCanceled] = [appointment.status === 'cancelled', next.status === 'cancelled'];
@@ -222,15 +255,19 @@ export class Appointments {
       holdsItsTime(appointment) &&
       isLateChange(appointment);
     if (isLate) next.changedLateAt = new Date();
-    const { id, ...columns } = next;
+    const { id, practitioners: _, ...columns } = next;
     await manager.update(Appointment, id, columns);
+    for (const practitionerId of takenBy)
+      if (!idsOf(appointment).includes(practitionerId))
+        await manager.insert(AppointmentPractitioner, { appointmentId: id, practitionerId });
     return { appointment: next, emails: await this.emails.queueChangeEmail(next, manager), isLate };
   }
 
   private async insert(
-    fields: AdminAppointmentInput &
-      Pick<Appointment, 'startsAt' | 'bufferMinutes'> &
+    fields: Omit<AdminAppointmentInput, 'practitionerIds'> &
+      Pick<Appointment, 'startsAt' | 'bufferMinutes' | 'bufferBeforeMinutes'> &
       Pick<Partial<Appointment>, 'idempotencyKey' | 'guardianConsentAt' | 'guardianConsentVersion'>,
+    takenBy: readonly number[],
     me: SessionUser,
     manager: EntityManager,
   ): Promise<SavedAppointment> {
@@ -241,8 +278,25 @@ export class Appointments {
       locationByPractice: me.isAdmin,
       ...(fields.status === 'cancelled' && { canceledAt: new Date(), canceledBy: personName(me) }),
     });
+    for (const practitionerId of takenBy)
+      await manager.insert(AppointmentPractitioner, { appointmentId: id, practitionerId });
     const saved = await manager.findOneByOrFail(Appointment, { id });
     return { appointment: saved, emails: await this.emails.emailNow(saved, manager, me.isAdmin) };
+  }
+
+  /** Takes it off those who don't have it anymore. The others get it once its new time is saved. */
+  private async giveTo(
+    takenBy: readonly number[],
+    { id: appointmentId }: Appointment,
+    manager: EntityManager,
+  ) {
+    await manager.delete(AppointmentPractitioner, { appointmentId, practitionerId: Not(In([...takenBy])) });
+    const found = await manager.find(Practitioner, {
+      select: { id: true, name: true },
+      where: { id: In([...takenBy]) },
+      order: { sort: 'ASC', id: 'ASC' },
+    });
+    return found.map(({ id, name }) => ({ id, name }));
   }
 
   private async find(id: number, me: SessionUser, version: number | undefined, manager: EntityManager) {
@@ -259,11 +313,13 @@ export class Appointments {
     try {
       return await writeCalendar(this.dataSource, operation);
     } catch (error) {
-      if (violatedConstraint(error) !== 'client_appointments_time_taken') throw error;
+      if (violatedConstraint(error) !== 'appointment_practitioners_time_taken') throw error;
       throw takenTime([]);
     }
   }
 }
+
+const idsOf = ({ practitioners }: Pick<Appointment, 'practitioners'>) => practitioners.map(({ id }) => id);
 
 function remindAt({ startsAt, status }: Pick<Appointment, 'startsAt' | 'status'>): Date | null {
   const due = startsAt.getTime() - day;

@@ -1,65 +1,87 @@
 import { Injectable } from '@nestjs/common';
-import { appointmentMinutes, appointmentMinutesMax } from '@practice/contract/appointments';
+import { appointmentMinutes } from '@practice/contract/appointments';
 import type { BookingRules } from '@practice/contract/calendar';
 import { addDays, daysBetween, instantOf, spanOf } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
-import { bufferMinutesMax } from '@practice/contract/services';
 import { during, overlap, type Span } from '@practice/contract/time';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
-import { Appointment, holdsTime } from './appointment.entity.ts';
+import { Practitioner } from '../practitioners/practitioner.entity.ts';
+import { type Appointment, AppointmentPractitioner } from './appointment.entity.ts';
 
 type SlotState = 'free' | 'taken' | 'closed' | 'holiday' | 'over' | 'too soon' | 'too far ahead';
 
 export interface DaySlot {
   time: string;
   state: SlotState;
+  /** Who could take it, who has the fewest visits that day first. */
+  free: number[];
 }
 
-/** Of a visit, and of the time after it that stays free. */
-export interface Length {
+/** Of a visit, and of the time around it that stays free. */
+interface Length {
   minutes?: number | undefined;
   bufferMinutes?: number | undefined;
+  bufferBeforeMinutes?: number | undefined;
 }
 
-interface Options extends Length {
-  except?: number;
+export interface Wanted extends Length {
+  /** Someone who gives it takes the visit. */
+  serviceId?: number | null | undefined;
+  /** All of these take it. */
+  practitionerIds?: readonly number[] | undefined;
 }
 
 @Injectable()
 export class Availability {
   constructor(private readonly calendar: Calendar) {}
 
-  async of(date: string, within: EntityManager, options: Options = {}): Promise<DaySlot[]> {
-    const days = await this.between(date, date, within, options);
+  async of(date: string, within: EntityManager, wanted: Wanted = {}, except = 0): Promise<DaySlot[]> {
+    const days = await this.between(date, date, within, wanted, except);
     return days.get(date) ?? [];
   }
 
+  /** @param except the appointment whose own time counts as free */
   async between(
     first: string,
     last: string,
     within: EntityManager,
-    { except = 0, minutes = appointmentMinutes, bufferMinutes = 0 }: Options = {},
+    { practitionerIds, serviceId, minutes = appointmentMinutes, ...length }: Wanted = {},
+    except = 0,
   ): Promise<Map<string, DaySlot[]>> {
     // These run one after the other, because a transaction has one connection.
+    const ids = practitionerIds ?? (await whoGives(serviceId, within));
     const timesOn = await this.calendar.startTimesOn(within);
     const openOn = await this.calendar.openAt(first, last, within);
     const holidayAt = await this.calendar.holidayAt(within);
     const brokenRule = rulesOf(await this.calendar.rules(within));
     const days = spanOf({ firstDay: first, lastDay: last, fromTime: null, toTime: null });
-    const bookedIn = await bookedBetween(days, except, within);
+    const bookings = await bookingsBetween(days, within, except);
+
     return new Map(
       daysBetween(first, last).map((date) => {
-        const holiday = holidayAt(date);
         const isOpen = openOn(date);
-        const stateOf = (startsAt: Date): SlotState => {
-          const span = during({ startsAt, minutes });
-          if (holiday) return 'holiday';
-          if (!isOpen(span)) return 'closed';
-          const isTaken = bookedIn(held({ startsAt, minutes, bufferMinutes })) !== undefined;
-          return brokenRule(date, span.from) ?? (isTaken ? 'taken' : 'free');
-        };
-        return [date, timesOn(date).map((time) => ({ time, state: stateOf(instantOf(date, time)) }))];
+        const day = spanOf({ firstDay: date, lastDay: date, fromTime: null, toTime: null });
+        const taken = new Map(ids.map((id) => [id, bookings.of(id, day)]));
+        const inOrder = ids.toSorted((a, b) => countOf(a) - countOf(b));
+        function countOf(id: number): number {
+          return taken.get(id)?.length ?? 0;
+        }
+        function slotAt(time: string): Omit<DaySlot, 'time'> {
+          const startsAt = instantOf(date, time);
+          const visit = { ...length, minutes, startsAt };
+          const [span, around] = [during(visit), held(visit)];
+          const working = inOrder.filter((id) => isOpen(span, id));
+          const free = working.filter((id) => !taken.get(id)?.some((each) => overlap(around, each)));
+          const isMissing = ({ length }: number[]) =>
+            practitionerIds ? length < practitionerIds.length : length === 0;
+          if (holidayAt(date)) return { state: 'holiday', free: [] };
+          if (isMissing(working)) return { state: 'closed', free: [] };
+          const broken = brokenRule(date, span.from);
+          if (broken) return { state: broken, free: [] };
+          return isMissing(free) ? { state: 'taken', free: [] } : { state: 'free', free };
+        }
+        return [date, timesOn(date).map((time) => ({ time, ...slotAt(time) }))];
       }),
     );
   }
@@ -76,24 +98,61 @@ function rulesOf({ minNoticeHours, maxDaysAhead }: BookingRules) {
   };
 }
 
-export type Held = Pick<Appointment, 'startsAt' | 'minutes'> & Pick<Length, 'bufferMinutes'>;
+export type Held = Pick<Appointment, 'startsAt' | 'minutes'> & Length;
 
-/** The time that a visit takes, and the minutes after it that stay free. */
-export const held = ({ startsAt, minutes, bufferMinutes = 0 }: Held) =>
-  during({ startsAt, minutes: minutes + bufferMinutes });
+/** The time that a visit takes, and that stays free around it. */
+export function held({ startsAt, minutes, bufferMinutes = 0, bufferBeforeMinutes = 0 }: Held): Span {
+  const { from, to } = during({ startsAt, minutes });
+  return { from: from - bufferBeforeMinutes * 60_000, to: to + bufferMinutes * 60_000 };
+}
 
-/** Returns what finds the visit that takes a part of a span, for spans between these instants. */
-export async function bookedBetween({ from, to }: Span, except: number, within: EntityManager) {
-  const earliest = new Date(from - (appointmentMinutesMax + bufferMinutesMax) * 60_000);
+/** Who of the practice gives a service, in its order; without one, everyone. */
+export async function whoGives(
+  serviceId: number | null | undefined,
+  within: EntityManager,
+): Promise<number[]> {
+  const found = await within.find(Practitioner, {
+    select: { id: true },
+    where: { retiredAt: IsNull(), ...(serviceId && { services: { id: serviceId } }) },
+    order: { sort: 'ASC', id: 'ASC' },
+  });
+  return found.map(({ id }) => id);
+}
+
+/** What practitioners have between two instants, but for the appointment `except`. */
+async function bookingsBetween({ from, to }: Span, within: EntityManager, except: number) {
   const rows = await within
-    .createQueryBuilder(Appointment, 'appointment')
-    .innerJoin('appointment.user', 'user')
-    .select(['id', 'startsAt', 'minutes', 'bufferMinutes'].map((name) => `appointment.${name}`))
-    .addSelect(['id', 'firstName', 'lastName', 'username'].map((name) => `user.${name}`))
-    .where('appointment.startsAt > :earliest AND appointment.startsAt < :to', { earliest, to: new Date(to) })
-    .andWhere(`${holdsTime} AND appointment.id <> :except`, { except })
-    .orderBy('appointment.startsAt')
+    .createQueryBuilder(AppointmentPractitioner, 'taken')
+    .select('taken.practitionerId', 'id')
+    .addSelect('extract(epoch FROM lower(taken.during)) * 1000', 'from')
+    .addSelect('extract(epoch FROM upper(taken.during)) * 1000', 'to')
+    .where('taken.during && tstzrange(:from, :to)', { from: new Date(from), to: new Date(to) })
+    .andWhere('taken.appointmentId <> :except', { except })
+    .getRawMany<{ id: number; from: string; to: string }>();
+  const spans = rows.map((row) => ({ id: row.id, from: Number(row.from), to: Number(row.to) }));
+  const byPractitioner = Map.groupBy(spans, ({ id }) => id);
+  return {
+    of: (id: number, span: Span): Span[] =>
+      byPractitioner.get(id)?.filter((each) => overlap(each, span)) ?? [],
+  };
+}
+
+/** What takes a part of a span of these practitioners, but for the appointment `except`: with whom, for whom, when. */
+export function bookedIn(
+  { from, to }: Span,
+  practitionerIds: readonly number[],
+  within: EntityManager,
+  except: number,
+): Promise<AppointmentPractitioner[]> {
+  return within
+    .createQueryBuilder(AppointmentPractitioner, 'taken')
+    .innerJoinAndSelect('taken.practitioner', 'practitioner')
+    .innerJoinAndSelect('taken.appointment', 'appointment')
+    .innerJoinAndSelect('appointment.user', 'user')
+    .where({ practitionerId: In([...practitionerIds]) })
+    .andWhere('taken.during && tstzrange(:from, :to)', { from: new Date(from), to: new Date(to) })
+    .andWhere('taken.appointmentId <> :except', { except })
+    .orderBy('practitioner.sort')
+    .addOrderBy('appointment.startsAt')
     .getMany();
-  const spans = rows.map((visit) => ({ visit, span: held(visit) }));
-  return (span: Span): Appointment | undefined => spans.find((each) => overlap(span, each.span))?.visit;
 }

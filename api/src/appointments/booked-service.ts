@@ -37,9 +37,15 @@ export async function bookedService(
   return service;
 }
 
+/** What stays free after a visit stays free before it too when we come to the client. */
+export const buffersOf = (service: Service | null) => ({
+  bufferMinutes: service?.bufferMinutes ?? 0,
+  bufferBeforeMinutes: service?.place === 'client' ? service.bufferMinutes : 0,
+});
+
 export const lengthOf = (service: Service | null) => ({
   minutes: service?.minutes ?? appointmentMinutes,
-  bufferMinutes: service?.bufferMinutes ?? 0,
+  ...buffersOf(service),
 });
 
 /** The location of a visit that a client asks for at `location`; null is our office. @throws BadRequestException */

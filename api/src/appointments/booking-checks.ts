@@ -10,12 +10,21 @@ import { personName, type SessionUser } from '@practice/contract/auth';
 import { startOf, type VisitTime } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
+import { practitionerMessages } from '@practice/contract/practitioners';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
 import { RateLimits, TooManyRequestsException } from '../http/rate-limits.ts';
 import { conflict, invalid } from '../http/validation.ts';
 import { Appointment, holdsTime } from './appointment.entity.ts';
-import { Availability, bookedBetween, type DaySlot, type Held, held, type Length } from './availability.ts';
+import {
+  Availability,
+  bookedIn,
+  type DaySlot,
+  type Held,
+  held,
+  type Wanted,
+  whoGives,
+} from './availability.ts';
 
 const unconfirmedLimit = 'times that unconfirmed accounts of an address hold';
 
@@ -65,12 +74,16 @@ export class BookingChecks {
     if (message) throw invalid(message, 'status');
   }
 
-  async mustBeFree(wanted: VisitTime & Length, manager: EntityManager, except = 0): Promise<void> {
-    const { appointmentDate: date, appointmentTime: time, minutes, bufferMinutes } = wanted;
+  /**
+   * Clients book when somebody is free. @returns who could take the visit: those who are wanted, or whoever is free, who has
+   * the fewest visits that day first @throws ConflictException with the day's free times, BadRequestException
+   */
+  async mustBeFree(wanted: VisitTime & Wanted, manager: EntityManager, except = 0): Promise<number[]> {
+    const { appointmentDate: date, appointmentTime: time } = wanted;
     if (date < practiceDay()) throw invalid(appointmentMessages.pastDate, 'appointmentDate');
-    const slots = await this.availability.of(date, manager, { except, minutes, bufferMinutes });
-    const state = slots.find((slot) => slot.time === time)?.state ?? 'no start time';
-    if (state === 'free') return;
+    const slots = await this.availability.of(date, manager, wanted, except);
+    const { state, free } = slots.find((slot) => slot.time === time) ?? { state: 'no start time', free: [] };
+    if (state === 'free') return free;
     const freeTimes = freeOf(slots);
     if (state === 'taken') throw takenTime(freeTimes);
     const { minNoticeHours, maxDaysAhead } = await this.calendar.rules(manager);
@@ -87,12 +100,45 @@ export class BookingChecks {
     throw new BadRequestException({ message, errors: [{ path, message }], freeTimes });
   }
 
-  async mustNotOverlap(visit: Held & VisitTime, manager: EntityManager, except = 0): Promise<void> {
-    const span = held(visit);
-    const booked = (await bookedBetween(span, except, manager))(span);
-    if (!booked) return;
-    const freeTimes = freeOf(await this.availability.of(visit.appointmentDate, manager, { except }));
-    throw takenTime(freeTimes, appointmentMessages.takenBy(personName(booked.user), booked));
+  /**
+   * The practice books whenever somebody has nothing else, in whatever hours. @returns who takes the visit: those who are
+   * wanted, or whoever is free, first who works then @throws ConflictException with who is booked and the day's free times
+   */
+  async mustNotOverlap(
+    visit: Held & VisitTime & Wanted,
+    manager: EntityManager,
+    except = 0,
+  ): Promise<number[]> {
+    const { practitionerIds, serviceId, appointmentDate: date, appointmentTime: time } = visit;
+    const asked = practitionerIds ?? (await whoGives(serviceId, manager));
+    const booked = await bookedIn(held(visit), asked, manager, except);
+    const free = asked.filter((id) => !booked.some((each) => each.practitionerId === id));
+    if (practitionerIds && booked.length === 0) return [...practitionerIds];
+    const slots = await this.availability.of(date, manager, visit, except);
+    if (!practitionerIds && free.length > 0) {
+      const working = slots.find((slot) => slot.time === time)?.free ?? [];
+      return [...working.filter((id) => free.includes(id)), ...free].slice(0, 1);
+    }
+    const [first] = booked;
+    const message = first
+      ? appointmentMessages.takenBy(
+          first.practitioner.name,
+          personName(first.appointment.user),
+          first.appointment,
+        )
+      : practitionerMessages.nobody;
+    throw takenTime(freeOf(slots), message);
+  }
+
+  /** @throws BadRequestException at `path` if one of them doesn't work here anymore, or doesn't give the service */
+  async mustGive(
+    ids: readonly number[],
+    serviceId: number | null,
+    manager: EntityManager,
+    path: string,
+  ): Promise<void> {
+    const givers = await whoGives(serviceId, manager);
+    if (!ids.every((id) => givers.includes(id))) throw invalid(practitionerMessages.notOffered, path);
   }
 }
 

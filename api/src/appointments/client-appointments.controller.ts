@@ -11,10 +11,11 @@ import { addDays } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
 import { practice } from '@practice/contract/practice';
+import { practitionerMessages } from '@practice/contract/practitioners';
 import { appointments } from '@practice/contract/routes';
 import { serviceMessages } from '@practice/contract/services';
 import { placeOf } from '@practice/contract/visit';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ForClients, Public } from '../http/audience.ts';
@@ -22,12 +23,15 @@ import { Id, IdempotencyKey, type Input, Network } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
 import { OwnPage, type Page } from '../lists/list-query.ts';
+import { Practitioner } from '../practitioners/practitioner.entity.ts';
 import { Service } from '../services/service.entity.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { Appointments } from './appointments.ts';
-import { Availability, type Length } from './availability.ts';
+import { Availability, type Wanted } from './availability.ts';
 import { lengthOf } from './booked-service.ts';
 import { calendarFile } from './ics.ts';
+
+type Asked = Pick<Input<typeof availabilityQuery>, 'service' | 'practitioner'>;
 
 @Controller()
 @ForClients()
@@ -41,19 +45,19 @@ export class ClientAppointmentsController {
 
   @Route(appointments.availability)
   @Public()
-  async slots(@Query({ schema: availabilityQuery }) { date, service }: Input<typeof availabilityQuery>) {
-    const slots = await this.availability.of(date, this.database.manager, await this.lengthOf(service));
+  async slots(@Query({ schema: availabilityQuery }) { date, ...asked }: Input<typeof availabilityQuery>) {
+    const slots = await this.availability.of(date, this.database.manager, await this.wanted(asked));
     return slots.map(({ time, state }) => ({ time, available: state === 'free' }));
   }
 
   @Route(appointments.freeDays)
   @Public()
-  async freeDays(@Query({ schema: freeDaysQuery }) { from, to, service }: Input<typeof freeDaysQuery>) {
+  async freeDays(@Query({ schema: freeDaysQuery }) { from, to, ...asked }: Input<typeof freeDaysQuery>) {
     if (to < from || to > addDays(from, freeDaysMax - 1)) {
       throw invalid(`Please ask for 1 to ${freeDaysMax} days.`, 'to');
     }
-    const length = await this.lengthOf(service);
-    const days = await this.availability.between(from, to, this.database.manager, length);
+    const wanted = await this.wanted(asked);
+    const days = await this.availability.between(from, to, this.database.manager, wanted);
     return [...days].map(([date, slots]) => ({
       date,
       free: slots.filter(({ state }) => state === 'free').length,
@@ -62,10 +66,13 @@ export class ClientAppointmentsController {
     }));
   }
 
-  private async lengthOf(id: number | undefined): Promise<Length> {
-    const service = id === undefined ? null : await this.database.manager.findOneBy(Service, { id });
+  private async wanted({ service: id, practitioner: practitionerIds }: Asked): Promise<Wanted> {
+    const { manager } = this.database;
+    const service = id === undefined ? null : await manager.findOneBy(Service, { id });
     if (id !== undefined && !service) throw invalid(serviceMessages.unknown, 'service');
-    return lengthOf(service);
+    const found = practitionerIds && (await manager.countBy(Practitioner, { id: In(practitionerIds) }));
+    if (found !== practitionerIds?.length) throw invalid(practitionerMessages.unknown, 'practitioner');
+    return { ...lengthOf(service), serviceId: id, practitionerIds };
   }
 
   @Route(appointments.mine)
@@ -135,6 +142,7 @@ function appointmentView(appointment: Appointment) {
     status: appointment.status,
     location: appointment.location,
     cancelReason: appointment.cancelReason,
+    practitioners: appointment.practitioners,
     version: appointment.version,
     startsAt: appointment.startsAt.toISOString(),
     createdAt: appointment.createdAt.toISOString(),

@@ -262,7 +262,7 @@ test('a longer appointment can be moved only to a time where all of it fits', as
 test('the practice is told who has booked the time, with its beginning and end', async () => {
   await theirs({ appointmentTime: '11:00 AM', minutes: 45 });
   await client.account.update({ body: { firstName: 'Ana', lastName: 'O’Hara' } });
-  const message = 'Ana O’Hara is booked 11:00–11:45.';
+  const message = 'Anna Whitfield is booked 11:00–11:45 (Ana O’Hara).';
   await expectRefused(theirs({ appointmentTime: '10:30 AM' }), 409, 'appointmentTime', message);
   const { id } = await theirs({ appointmentTime: '2:00 PM' });
   const at = { params: { id }, body: { appointmentTime: '11:30 AM' } };
@@ -308,7 +308,7 @@ describe('a removed appointment', () => {
     expect(await isFree()).toBe(false);
     await remove(id);
     await book({}, await api.aClient());
-    const takenBy = 'Robin Marsh is booked 10:00–11:00.';
+    const takenBy = 'Anna Whitfield is booked 10:00–11:00 (Robin Marsh).';
     await expectRefused(setStatus(id, 'rescheduled'), 409, 'appointmentTime', takenBy);
     expect(await client.appointments.mine()).toEqual([]);
   });

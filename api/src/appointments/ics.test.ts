@@ -16,6 +16,7 @@ function fileOf(
     startsAt: instantOf(date, time),
     minutes: 50,
     sequence: 3,
+    practitioners: [{ id: 1, name: 'Anna Whitfield' }],
     updatedAt: new Date('2026-11-22T12:34:56Z'),
     ...over,
   } as Appointment;
@@ -92,7 +93,7 @@ test('the file keeps its UID, raises SEQUENCE with each change, and escapes and 
 test('the file says how to move the visit, until when that is free, and the phone number', () => {
   const said = fileOf('2026-12-01', '10:00 AM').replaceAll('\r\n ', '');
   expect(said).toContain(
-    String.raw`DESCRIPTION:To move or cancel it\, use your dashboard or call us at (919) 555-0148.`,
+    String.raw`DESCRIPTION:With Anna Whitfield. To move or cancel it\, use your dashboard or call us at (919) 555-0148.`,
   );
   expect(said).toContain('free until 24 hours before');
   expect(fileOf('2026-12-01', '10:00 AM', { status: 'cancelled' })).not.toContain('DESCRIPTION');

@@ -1,4 +1,5 @@
 import { practice } from '@practice/contract/practice';
+import { namesOf } from '@practice/contract/practitioners';
 import { howToChange } from '@practice/contract/visit';
 import { getVtimezoneComponent } from '@touch4it/ical-timezones';
 import ICAL from 'ical.js';
@@ -37,7 +38,8 @@ function eventOf(appointment: Appointment, fields: EventFields, zone: ICAL.Timez
   event.duration = ICAL.Duration.fromSeconds(appointment.minutes * 60);
   event.summary = fields.summary;
   if (fields.location) event.location = fields.location;
-  if (status !== 'cancelled') event.description = howToChange;
+  const who = namesOf(appointment.practitioners);
+  if (status !== 'cancelled') event.description = who ? `With ${who}. ${howToChange}` : howToChange;
   const { component } = event;
   component.updatePropertyWithValue('dtstamp', ICAL.Time.fromJSDate(appointment.updatedAt, true));
   component.updatePropertyWithValue('status', status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED');

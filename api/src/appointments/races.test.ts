@@ -27,12 +27,14 @@ const timeOf = (index: number) => ({
 });
 
 /** A machine too busy to answer says so, and is asked again. */
-async function sent(by: Browser, path: string, init: RequestInit): Promise<number> {
+async function answered(by: Browser, path: string, init: RequestInit): Promise<Response> {
   for (;;) {
-    const { status } = await by.send(path, init);
-    if (status !== 503) return status;
+    const response = await by.send(path, init);
+    if (response.status !== 503) return response;
   }
 }
+
+const sent = async (by: Browser, path: string, init: RequestInit) => (await answered(by, path, init)).status;
 
 const count = (statuses: readonly number[], status: number) =>
   statuses.filter((each) => each === status).length;
@@ -53,7 +55,7 @@ test('fifty concurrent reopenings of one client’s canceled appointments reopen
   const canceled = await Promise.all(
     Array.from({ length: 50 }, async (_, index) => {
       const body = { title: 'Desk check', ...timeOf(index), userId, status: 'cancelled' };
-      const response = await api.admin.send('/api/admin/client-appointments', json('POST', body));
+      const response = await answered(api.admin, '/api/admin/client-appointments', json('POST', body));
       const { id }: { id: number } = await response.json();
       return id;
     }),

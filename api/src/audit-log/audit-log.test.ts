@@ -45,6 +45,8 @@ describe('the routes', () => {
       'GET /api/admin/calendar',
       'GET /api/admin/calendar/closures',
       'GET /api/admin/calendar/open-holidays',
+      'GET /api/admin/practitioners',
+      'GET /api/admin/practitioners/:id',
       'GET /api/admin/second-factor',
       'GET /api/admin/services',
       'GET /api/admin/services/:id',

@@ -1,12 +1,18 @@
-import { to12Hour, to24Hour } from '@practice/contract/time';
-import { Check, Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { clockTime } from '../database/clock-time.ts';
+import { Practitioner } from '../practitioners/practitioner.entity.ts';
 
-/** A `time` in the table, 9:00 AM elsewhere. */
-const transformer = {
-  to: (time: string | null) => time && to24Hour(time),
-  from: (time: string | null) => time && to12Hour(time),
-};
-const clockTime = { nullable: true, transformer };
+const orNone = { ...clockTime, nullable: true };
 
 @Entity('closures')
 @Check('closures_days', 'first_day <= last_day')
@@ -16,9 +22,14 @@ export class Closure {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   @Column('date') firstDay: string;
   @Column('date') lastDay: string;
-  @Column('time', clockTime) fromTime: string | null;
-  @Column('time', clockTime) toTime: string | null;
+  @Column('time', orNone) fromTime: string | null;
+  @Column('time', orNone) toTime: string | null;
   @Column('text', { nullable: true }) reason: string | null;
+  /** Who is away; null closes the practice. */
+  @Column('integer', { nullable: true }) practitionerId: number | null;
+  @ManyToOne(() => Practitioner, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  practitioner: Relation<Practitioner> | null;
 }
 
 /** Which days are holidays is a rule of the contract: holidayOn. */
@@ -33,8 +44,8 @@ export class OpenHoliday {
 @Check('opening_hours_both', '(opens IS NULL) = (closes IS NULL)')
 export class OpeningHours {
   @PrimaryColumn('smallint') weekday: number;
-  @Column('time', clockTime) opens: string | null;
-  @Column('time', clockTime) closes: string | null;
+  @Column('time', orNone) opens: string | null;
+  @Column('time', orNone) closes: string | null;
 }
 
 /** What the owners added to the start times that every weekday has. */
@@ -42,7 +53,7 @@ export class OpeningHours {
 @Check('start_times_weekday', 'weekday BETWEEN 0 AND 6')
 export class StartTime {
   @PrimaryColumn('smallint') weekday: number;
-  @PrimaryColumn('time', { name: 'at', transformer }) time: string;
+  @PrimaryColumn('time', { ...clockTime, name: 'at' }) time: string;
 }
 
 @Entity('booking_rules')

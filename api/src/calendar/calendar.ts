@@ -13,12 +13,14 @@ import {
 import { addDays, spanOf, weekdayOf } from '@practice/contract/clock';
 import { holidayOn, holidaysIn } from '@practice/contract/holidays';
 import { paths } from '@practice/contract/paths';
+import { practitionerMessages } from '@practice/contract/practitioners';
 import { hoursOn, timesOn } from '@practice/contract/start-times';
 import { overlap, type Span } from '@practice/contract/time';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { takeLock } from '../database/locks.ts';
-import { conflict } from '../http/validation.ts';
+import { conflict, invalid } from '../http/validation.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
+import { Practitioner, WorkingHours } from '../practitioners/practitioner.entity.ts';
 import { BookingRules, Closure, OpenHoliday, OpeningHours, StartTime } from './calendar.entity.ts';
 
 /** Runs a transaction that books, or changes what can be booked. These transactions wait for each other. */
@@ -79,7 +81,10 @@ export class Calendar {
       this.openHolidays(),
     ]);
     const closed = closures
-      .filter(({ firstDay, fromTime }) => fromTime === null && firstDay <= to)
+      .filter(
+        ({ firstDay, fromTime, practitionerId }) =>
+          practitionerId === null && fromTime === null && firstDay <= to,
+      )
       .map(({ firstDay, lastDay }) => ({ firstDay, lastDay }));
     const holidays = holidaysIn({ from: day, to })
       .filter(({ day }) => !open.includes(day) && hoursOn(day, hours)?.opens && !closed.some(include(day)))
@@ -89,12 +94,16 @@ export class Calendar {
   }
 
   close({ reason, ...closure }: ClosureInput): Promise<ClosureView> {
-    const { firstDay, lastDay, fromTime, toTime } = closure;
+    const { firstDay, lastDay, fromTime, toTime, practitionerId } = closure;
     const days = { firstDay: LessThanOrEqual(firstDay), lastDay: MoreThanOrEqual(lastDay) };
     return this.write(async (manager) => {
-      const hours = fromTime && toTime ? [{ ...days, fromTime, toTime }] : [];
-      if (await manager.existsBy(Closure, [{ ...days, fromTime: IsNull() }, ...hours]))
-        throw conflict(alreadyClosedMessage, 'firstDay');
+      const isKnown =
+        practitionerId === null || (await manager.existsBy(Practitioner, { id: practitionerId }));
+      if (!isKnown) throw invalid(practitionerMessages.unknown, 'practitionerId');
+      const times = [{ fromTime: IsNull() }, ...(fromTime && toTime ? [{ fromTime, toTime }] : [])];
+      const away = [IsNull(), ...(practitionerId === null ? [] : [practitionerId])];
+      const same = times.flatMap((time) => away.map((who) => ({ ...days, ...time, practitionerId: who })));
+      if (await manager.existsBy(Closure, same)) throw conflict(alreadyClosedMessage, 'firstDay');
       return manager.save(Closure, { ...closure, reason: reason ?? null });
     });
   }
@@ -128,17 +137,28 @@ export class Calendar {
     return (day: string) => timesOn(weekdayOf(day), added);
   }
 
-  /** Returns what says for a day whether a span of it is open. */
+  /** Returns what says for a day whether the practice is open in a span of it, or a practitioner works then. */
   async openAt(first: string, last: string, within: EntityManager) {
     const hours = await hoursOf(within);
+    const working = Map.groupBy(await within.find(WorkingHours), ({ practitionerId }) => practitionerId);
     const overlapping = { lastDay: MoreThanOrEqual(first), firstDay: LessThanOrEqual(last) };
-    const closed = (await within.findBy(Closure, overlapping)).map(spanOf);
+    const closures = (await within.findBy(Closure, overlapping)).map((closure) => ({
+      practitionerId: closure.practitionerId,
+      span: spanOf(closure),
+    }));
     return (day: string) => {
       const { opens, closes } = hoursOn(day, hours) ?? {};
       if (!opens || !closes) return () => false;
-      const open = spanOf({ firstDay: day, lastDay: day, fromTime: opens, toTime: closes });
-      return (span: Span): boolean =>
-        open.from <= span.from && span.to <= open.to && !closed.some((each) => overlap(span, each));
+      const spanOn = (times: { opens: string; closes: string }) =>
+        spanOf({ firstDay: day, lastDay: day, fromTime: times.opens, toTime: times.closes });
+      const open = spanOn({ opens, closes });
+      const weekday = weekdayOf(day);
+      const closedTo = (id: number, span: Span) =>
+        closures.some((each) => (each.practitionerId ?? id) === id && overlap(span, each.span));
+      const shiftsOf = (id: number) =>
+        working.get(id)?.flatMap((each) => (each.weekday === weekday ? spanOn(each) : [])) ?? [open];
+      return (span: Span, id = 0): boolean =>
+        contains(open, span) && shiftsOf(id).some((shift) => contains(shift, span)) && !closedTo(id, span);
     };
   }
 
@@ -148,6 +168,8 @@ export class Calendar {
     return result;
   }
 }
+
+const contains = (outer: Span, inner: Span) => outer.from <= inner.from && inner.to <= outer.to;
 
 function include(day: string) {
   return ({ firstDay, lastDay }: ClosedDays) => firstDay <= day && day <= lastDay;

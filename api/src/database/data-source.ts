@@ -8,6 +8,7 @@ import { CreateStaff1795955482245 } from './migrations/1795955482245-create-staf
 import { CreateServices1795965853018 } from './migrations/1795965853018-create-services.ts';
 import { KeepInstantsAndTimes1795965969064 } from './migrations/1795965969064-keep-instants-and-times.ts';
 import { CreateStartTimes1795970000000 } from './migrations/1795970000000-create-start-times.ts';
+import { CreatePractitioners1795980073274 } from './migrations/1795980073274-create-practitioners.ts';
 import { slowAfter, slowQueries } from './slow-queries.ts';
 
 const migrations = [
@@ -18,6 +19,7 @@ const migrations = [
   CreateServices1795965853018,
   KeepInstantsAndTimes1795965969064,
   CreateStartTimes1795970000000,
+  CreatePractitioners1795980073274,
 ];
 
 /** Names columns in snake_case, and keys by what they are, such as `sessions_pkey` and `sessions_user`. */
@@ -32,6 +34,16 @@ class SnakeCase extends DefaultNamingStrategy {
 
   override primaryKeyName(table: Table | string): string {
     return `${this.getTableName(table)}_pkey`;
+  }
+
+  /** Of a relation that each row has to itself. */
+  override relationConstraintName(table: Table | string, columns: string[]): string {
+    return `${this.foreignKeyName(table, columns)}_taken`;
+  }
+
+  /** Of a table between two others; all other indexes are named where they are declared. */
+  override indexName(table: Table | string, columns: string[]): string {
+    return `${this.foreignKeyName(table, columns)}_rows`;
   }
 
   override foreignKeyName(table: Table | string, columns: string[]): string {

@@ -8,7 +8,7 @@ import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
 import { DataSource } from 'typeorm';
 import * as v from 'valibot';
-import { Appointment, notifiedOf } from '../appointments/appointment.entity.ts';
+import { Appointment, AppointmentPractitioner, notifiedOf } from '../appointments/appointment.entity.ts';
 import { Assessment } from '../assessments/assessment.entity.ts';
 import { Assessments } from '../assessments/assessments.ts';
 import { Accounts } from '../auth/accounts.ts';
@@ -18,6 +18,7 @@ import { BlogPosts } from '../blog-posts/blog-posts.ts';
 import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
 import { hasHadBlogPosts } from '../database/sql/database.ts';
 import { Payment } from '../payments/payment.entity.ts';
+import { Practitioner } from '../practitioners/practitioner.entity.ts';
 import { demoPosts } from './data/posts.ts';
 import { demoAppointments, demoAssessment, demoClient, demoDesks, demoRequests } from './data/story.ts';
 import { DemoPayments } from './demo-payments.ts';
@@ -62,6 +63,8 @@ export class DemoData implements OnApplicationBootstrap {
   private async addAppointments(client: User): Promise<void> {
     const appointments = this.database.getRepository(Appointment);
     if (await appointments.existsBy({})) return;
+    const first = await this.database.getRepository(Practitioner).findOneByOrFail({ sort: 1 });
+    const practitioners = [{ id: first.id, name: first.name }];
     const paid = await this.database.getRepository(Payment).find({
       where: { userId: client.id, status: 'succeeded' },
       relations: { package: true },
@@ -90,9 +93,11 @@ export class DemoData implements OnApplicationBootstrap {
         createdAt: bookedAt,
         updatedAt: bookedAt,
       };
-      return { ...row, notified: notifiedOf(row, []) };
+      return { ...row, notified: notifiedOf({ ...row, practitioners }, []) };
     });
-    await appointments.createQueryBuilder().insert().values(rows).orIgnore().execute();
+    const { identifiers } = await appointments.insert(rows);
+    const taken = identifiers.map(({ id }) => ({ appointmentId: id, practitionerId: first.id }));
+    await this.database.getRepository(AppointmentPractitioner).insert(taken);
   }
 
   private async addAssessments({ id: userId }: User): Promise<void> {

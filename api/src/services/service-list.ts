@@ -25,6 +25,7 @@ export const serviceList = new List({
     'sort',
     'retiredAt',
     'version',
+    'practitionerIds',
   ],
   order: 'ASC',
   unknown: serviceMessages.unknown,
@@ -39,5 +40,6 @@ export const serviceList = new List({
 
 export const adminService = (row: RowOf<typeof serviceList>) => ({
   ...serviceView(row),
+  practitionerIds: row.practitionerIds,
   retiredAt: row.retiredAt,
 });

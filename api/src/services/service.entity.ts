@@ -1,5 +1,5 @@
 import type { ConsentRule, ServicePlace } from '@practice/contract/services';
-import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique, VirtualColumn } from 'typeorm';
 
 /** What is booked, asked for or paid. It is retired, never deleted, because appointments name it. */
 @Entity('services')
@@ -29,4 +29,12 @@ export class Service {
   @Column('integer') sort: number;
   @Column('timestamptz', { nullable: true }) retiredAt: Date | null;
   @Column('integer', { default: 1 }) version: number;
+  /** Who gives it. */
+  @VirtualColumn({
+    type: 'jsonb',
+    query: (service) => `
+      SELECT coalesce(jsonb_agg(practitioner_id ORDER BY practitioner_id), '[]')
+      FROM service_practitioners WHERE service_id = ${service}.id`,
+  })
+  practitionerIds: number[];
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { practiceDay } from '@practice/contract/format';
-import { founders, licenseOf } from '@practice/contract/founders';
 import { centsOf, dollarsOf } from '@practice/contract/money';
 import type { Package as PackageView } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
+import { practitionerMessages } from '@practice/contract/practitioners';
 import {
   type PracticeFacts,
   type ServiceInput,
@@ -17,8 +17,9 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
 import { takeLock } from '../database/locks.ts';
 import { findLocked } from '../database/queries.ts';
-import { conflict } from '../http/validation.ts';
+import { conflict, invalid } from '../http/validation.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
+import { Practitioner } from '../practitioners/practitioner.entity.ts';
 import { Package } from './package.entity.ts';
 import { Service } from './service.entity.ts';
 
@@ -33,8 +34,9 @@ export class Services {
   async practice(): Promise<PracticeFacts> {
     const { manager } = this.dataSource;
     const inOrder = { where: { retiredAt: IsNull() }, order: { sort: 'ASC' as const } };
-    const [openingTimes, services, packages] = await Promise.all([
+    const [openingTimes, practitioners, services, packages] = await Promise.all([
       this.calendar.openingTimes(practiceDay()),
+      manager.find(Practitioner, { ...inOrder, relations: { services: true } }),
       manager.find(Service, inOrder),
       manager.find(Package, { ...inOrder, where: { ...inOrder.where, isShown: true } }),
     ]);
@@ -46,10 +48,12 @@ export class Services {
       area: practice.area,
       timeZone: practice.timeZone,
       ...openingTimes,
-      practitioners: founders.map((founder) => ({
-        name: founder.name,
-        credentials: founder.credentials,
-        license: licenseOf(founder),
+      practitioners: practitioners.map(({ id, name, credentials, services: given, ...license }) => ({
+        id,
+        name,
+        credentials,
+        license: `${license.licenseState} license ${license.licenseNumber}`,
+        serviceIds: given.map((service) => service.id),
       })),
       services: services.map(serviceView),
       packages: packages.map(packageView),
@@ -61,6 +65,7 @@ export class Services {
       await mustBeOnlyOne(input.title, 0, manager);
       const slug = await freeSlug(input.title, manager);
       const { id } = await manager.save(Service, { ...columnsOf(input), slug, sort: 0 });
+      await setGivers(id, input.practitionerIds ?? 'everyone', manager);
       await moveTo(input.position ?? Number.MAX_SAFE_INTEGER, id, manager);
       return manager.findOneByOrFail(Service, { id });
     });
@@ -81,6 +86,7 @@ export class Services {
         retiredAt,
         version: service.version + 1,
       });
+      if (input.practitionerIds) await setGivers(id, input.practitionerIds, manager);
       if (input.position !== undefined) await moveTo(input.position, id, manager);
       return manager.findOneByOrFail(Service, { id });
     });
@@ -96,7 +102,8 @@ export class Services {
   }
 }
 
-function columnsOf({ price, priceTo, isRetired, position: _, version: __, ...columns }: ServiceInput) {
+function columnsOf(input: ServiceInput) {
+  const { price, priceTo, isRetired, position: _, practitionerIds: __, version: ___, ...columns } = input;
   return {
     ...columns,
     priceCents: price === null ? null : centsOf(price),
@@ -105,7 +112,8 @@ function columnsOf({ price, priceTo, isRetired, position: _, version: __, ...col
   };
 }
 
-export function serviceView({ priceCents, priceToCents, retiredAt: _, ...service }: Service): ServiceView {
+export function serviceView(row: Service): ServiceView {
+  const { priceCents, priceToCents, retiredAt: _, practitionerIds: __, ...service } = row;
   return {
     ...service,
     price: priceCents === null ? null : dollarsOf(priceCents),
@@ -121,6 +129,23 @@ function packageView(row: Package): PackageView {
 async function mustBeOnlyOne(title: string, id: number, manager: EntityManager): Promise<void> {
   if (await manager.existsBy(Service, { title, id: Not(id) }))
     throw conflict(serviceMessages.titleTaken, 'title');
+}
+
+async function setGivers(
+  serviceId: number,
+  givers: readonly number[] | 'everyone',
+  manager: EntityManager,
+): Promise<void> {
+  const all = await manager.find(Practitioner, { select: { id: true }, relations: { services: true } });
+  if (givers !== 'everyone' && !givers.every((id) => all.some((each) => each.id === id)))
+    throw invalid(practitionerMessages.unknown, 'practitionerIds');
+  for (const { id, services } of all) {
+    const gives = givers === 'everyone' || givers.includes(id);
+    const gave = services.some((service) => service.id === serviceId);
+    const relation = manager.createQueryBuilder().relation(Practitioner, 'services').of(id);
+    if (gives && !gave) await relation.add(serviceId);
+    if (gave && !gives) await relation.remove(serviceId);
+  }
 }
 
 async function freeSlug(title: string, manager: EntityManager): Promise<string> {

@@ -28,6 +28,7 @@ import {
 } from './useAppointmentForm.ts';
 import { VisitField } from './VisitField.tsx';
 import type { Visit } from './visits.ts';
+import { WithField } from './WithField.tsx';
 
 const formId = 'appointment-form';
 
@@ -82,6 +83,7 @@ export function AppointmentDialog(props: AppointmentFormProps) {
         </div>
         <div className="stack gap-5">
           {!appointment && <VisitField form={form} />}
+          <WithField form={form} />
           <TextField
             {...form.field('title')}
             required

@@ -1,6 +1,7 @@
 import { type Appointment, type AppointmentStatus, statusLabel } from '@practice/contract/appointments';
 import { clockTime, weekdayAndDate } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
+import { namesOf } from '@practice/contract/practitioners';
 import { placeOf } from '@practice/contract/visit';
 import { Badge, type BadgeTone } from '@practice/ui/Badge';
 import { Button } from '@practice/ui/Button';
@@ -26,7 +27,7 @@ interface AppointmentRowProps {
 }
 
 export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: AppointmentRowProps) {
-  const { title, description, startsAt, minutes, status, cancelReason } = appointment;
+  const { title, description, practitioners, startsAt, minutes, status, cancelReason } = appointment;
   const tone = isUpcoming ? '' : 'text-soft';
   return (
     <li className={`media ${styles.row}`}>
@@ -43,6 +44,7 @@ export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: Ap
           <br />
           {clockTime(startsAt)} {practice.zoneName}, {minutes} minutes
         </p>
+        {practitioners.length > 0 && <p>With {namesOf(practitioners)}</p>}
         <p className="text-sm text-soft pre-line">
           <bdi>{placeOf(appointment)}</bdi>
         </p>

@@ -27,9 +27,8 @@ export function DayField({ form }: { form: ReturnType<typeof useAppointmentForm>
   const value = form.watch('appointmentDate');
   const today = practiceDay();
   const [focused, setFocused] = useState(() => parseDate(value || today));
-  const service = form.service?.id;
-  const { data: freeDays, error: loadError, mutate } = useFreeDays(monthOf(focused.toString()), service);
-  const soonest = useFreeDays(daysAhead(), service).data?.find(({ free }) => free > 0)?.date;
+  const { data: freeDays, error: loadError, mutate } = useFreeDays(monthOf(focused.toString()), form.asked);
+  const soonest = useFreeDays(daysAhead(), form.asked).data?.find(({ free }) => free > 0)?.date;
   const stateOf = (date: string) => freeDays?.find((day) => day.date === date);
   const canChoose = (date: string) => date === ownDate || (date >= today && (stateOf(date)?.free ?? 0) > 0);
 
@@ -41,7 +40,7 @@ export function DayField({ form }: { form: ReturnType<typeof useAppointmentForm>
   async function chooseFirstTime(date: string) {
     choose(parseDate(date));
     // The times of the day show it if they cannot be loaded.
-    const slots = await loadTimes(date, service).catch(() => []);
+    const slots = await loadTimes(date, form.asked).catch(() => []);
     const first = slots.find(({ available }) => available);
     if (first && form.getValues('appointmentDate') === date) form.choose('appointmentTime', first.time);
   }

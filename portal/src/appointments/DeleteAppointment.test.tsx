@@ -5,6 +5,7 @@ import { draw, shows } from '../test/draw.tsx';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
 
 const hour = 3_600_000;
+const practitioners: Appointment['practitioners'] = [{ id: 1, name: 'Anna Whitfield' }];
 
 test.each([
   ['an upcoming appointment is canceled late', { in: hour }, true],
@@ -23,10 +24,12 @@ test.each([
       startsAt: new Date(Date.now() + ahead).toISOString(),
       minutes: 60,
       status: 'scheduled',
+      practitioners,
       ...over,
     } as Appointment;
     const nothing = () => {};
     await draw(<DeleteAppointment appointment={appointment} onClose={nothing} onDeleted={nothing} />);
+    expect(shows(', with Anna Whitfield.')).toBe(true);
     expect(shows('Your visit will be canceled, and its time opened to someone else.')).toBe(isCanceled);
     expect(shows('This takes it off your list.')).toBe(!isCanceled);
     expect(shows('that’s late')).toBe(isCanceled && ahead < 24 * hour);

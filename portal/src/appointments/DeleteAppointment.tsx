@@ -6,6 +6,7 @@ import {
   lateMessages,
 } from '@practice/contract/appointments';
 import { timeInSentence } from '@practice/contract/format';
+import { namesOf } from '@practice/contract/practitioners';
 import { DeleteDialog } from '../layout/DeleteDialog.tsx';
 import { errorToast } from '../layout/error-toast.ts';
 import { deleteAppointment, reloadAppointments } from './appointments.queries.ts';
@@ -17,7 +18,7 @@ interface DeleteAppointmentProps {
 }
 
 export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentProps) {
-  const { title, startsAt } = appointment;
+  const { title, practitioners, startsAt } = appointment;
   // The API only hides an appointment that has begun.
   const isCanceled = holdsItsTime(appointment) && Date.parse(startsAt) > Date.now();
   return (
@@ -26,7 +27,8 @@ export function DeleteAppointment({ appointment, ...rest }: DeleteAppointmentPro
       description={
         <>
           <p>
-            <bdi>{title}</bdi>, {timeInSentence(startsAt)}.
+            <bdi>{title}</bdi>, {timeInSentence(startsAt)}
+            {practitioners.length > 0 && `, with ${namesOf(practitioners)}`}.
           </p>
           <p>
             {isCanceled

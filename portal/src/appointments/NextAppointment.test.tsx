@@ -15,9 +15,11 @@ test.each([
     appointmentTime: '9:00 AM',
     startsAt: '2099-05-06T13:00:00.000Z',
     status: 'scheduled',
+    practitioners: [{ name: 'Anna Whitfield' }, { name: 'Daniel Whitfield' }],
     location,
   };
   await draw(<NextAppointment variant="primary" />, () => [visit]);
   expect(shows('First visit')).toBe(true);
+  expect(shows('With Anna Whitfield and Daniel Whitfield')).toBe(true);
   expect(shows(practice.parking)).toBe(isSaid);
 });

@@ -1,6 +1,7 @@
 import { nextAppointment } from '@practice/contract/appointments';
 import { clockTime, longDate } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
+import { namesOf } from '@practice/contract/practitioners';
 import { placeOf } from '@practice/contract/visit';
 import { type ButtonVariant, buttonClass } from '@practice/ui/Button';
 import emptyClock from '@practice/ui/drawings/empty-clock.svg?raw';
@@ -29,6 +30,7 @@ export function NextAppointment({ variant }: { variant: ButtonVariant }) {
                   <br />
                   {clockTime(next.startsAt)} {practice.zoneName}
                 </p>
+                {next.practitioners.length > 0 && <p>With {namesOf(next.practitioners)}</p>}
                 <p className="text-sm text-soft">
                   <bdi>{placeOf(next)}</bdi>
                 </p>

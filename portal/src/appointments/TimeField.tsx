@@ -11,10 +11,11 @@ import type { useAppointmentForm } from './useAppointmentForm.ts';
 
 export function TimeField({ form }: { form: ReturnType<typeof useAppointmentForm> }) {
   const [date, chosen] = form.watch(['appointmentDate', 'appointmentTime']);
-  const { data: slots, error: loadError, mutate } = useTimes(date, form.service?.id);
-  const { appointment, setValue } = form;
+  const { data: slots, error: loadError, mutate } = useTimes(date, form.asked);
+  const { appointment, keepsTime, setValue } = form;
   // The current time of an edited appointment can be kept.
-  const ownTime = date === appointment?.appointmentDate ? appointment.appointmentTime : undefined;
+  const ownTime =
+    keepsTime && date === appointment?.appointmentDate ? appointment.appointmentTime : undefined;
   const times = slots && offeredTimes(slots, ownTime);
   const isGone = chosen !== '' && times?.includes(chosen) === false;
 

@@ -19,26 +19,26 @@ export function useAppointments() {
 
 export const reloadAppointments = () => mutate<Appointment[]>(listKey);
 
-/** For a service, if its id is given; so are the times below. */
-export function useFreeDays({ from, to }: DayRange, service?: number) {
-  return useSWR(
-    [freeDaysKey, from, to, service],
-    () => call(appointments.freeDays, { query: { from, to, service } }),
-    options,
-  );
+/** What is booked: the id of a service, and those of practitioners with commas. */
+export interface Asked {
+  service: number | undefined;
+  practitioner: string | undefined;
 }
 
-export function useTimes(date: string, service?: number) {
-  return useSWR(
-    date && [freeTimesKey, date, service],
-    () => call(appointments.availability, { query: { date, service } }),
-    options,
-  );
+export function useFreeDays(days: DayRange, asked: Asked) {
+  const query = { ...days, ...asked };
+  return useSWR([freeDaysKey, query], () => call(appointments.freeDays, { query }), options);
 }
 
-export async function loadTimes(date: string, service?: number): Promise<Slot[]> {
-  const slots = await call(appointments.availability, { query: { date, service } });
-  await mutate<Slot[]>([freeTimesKey, date, service], slots, { revalidate: false });
+export function useTimes(date: string, asked: Asked) {
+  const query = { date, ...asked };
+  return useSWR(date && [freeTimesKey, query], () => call(appointments.availability, { query }), options);
+}
+
+export async function loadTimes(date: string, asked: Asked): Promise<Slot[]> {
+  const query = { date, ...asked };
+  const slots = await call(appointments.availability, { query });
+  await mutate<Slot[]>([freeTimesKey, query], slots, { revalidate: false });
   return slots;
 }
 
@@ -75,13 +75,9 @@ async function updateList(change: (rows: Appointment[]) => Appointment[]): Promi
   void reloadPayments();
 }
 
-export async function showFreeTimes(
-  date: string,
-  service: number | undefined,
-  freeTimes: readonly string[],
-): Promise<void> {
+export async function showFreeTimes(date: string, asked: Asked, freeTimes: readonly string[]): Promise<void> {
   await mutate<Slot[]>(
-    [freeTimesKey, date, service],
+    [freeTimesKey, { date, ...asked }],
     (slots = []) => slots.map(({ time }) => ({ time, available: freeTimes.includes(time) })),
     { revalidate: false },
   );

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Appointment, AppointmentForm } from '@practice/contract/appointments';
 import { changesOf } from './useAppointmentForm.ts';
 
-const form: AppointmentForm = {
+const fields: AppointmentForm = {
   title: 'Desk check',
   appointmentDate: '2026-12-01',
   appointmentTime: '9:00 AM',
@@ -10,7 +10,9 @@ const form: AppointmentForm = {
   location: 'Acme',
   status: 'scheduled',
 };
-const saved = { ...form, id: 1 } as Appointment;
+const form = { ...fields, practitionerId: 2 };
+const practitioners: Appointment['practitioners'] = [{ id: 2, name: 'Daniel Whitfield' }];
+const saved = { ...fields, id: 1, practitioners } as Appointment;
 
 test('an updated appointment sends only changed fields, and a text can be cleared', () => {
   expect(changesOf(form, saved)).toEqual({});
@@ -22,4 +24,5 @@ test('an updated appointment sends only changed fields, and a text can be cleare
     appointmentDate: '2026-12-02',
     appointmentTime: '1:00 PM',
   });
+  expect(changesOf({ ...form, practitionerId: null }, saved)).toEqual({ practitionerId: null });
 });

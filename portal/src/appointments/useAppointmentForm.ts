@@ -1,9 +1,9 @@
 import {
   type Appointment,
   type AppointmentForm,
+  type AppointmentInput,
   type AppointmentUpdate,
   appointmentForm,
-  appointmentInput,
   appointmentMessages,
   type Place,
 } from '@practice/contract/appointments';
@@ -22,10 +22,12 @@ import {
   updateAppointment,
 } from './appointments.queries.ts';
 import { dialogText } from './dialog-text.ts';
+import { firstAvailable, practitionersFor, savedPractitioner } from './practitioners.ts';
 import { purchaseValue, type Visit, visitsOf } from './visits.ts';
 
 export const labels = {
   visit: 'What would you like to book?',
+  practitionerId: 'With',
   title: 'Title',
   place: 'Where',
   location: 'Location',
@@ -60,12 +62,13 @@ export function useAppointmentForm({
   hasConsented,
 }: AppointmentFormProps & { hasConsented: boolean }) {
   const version = useRef(appointment?.version);
-  const { data: practice = { services: [], packages: [] } } = usePractice();
+  const { data: practice = { services: [], packages: [], practitioners: [] } } = usePractice();
   const { data: payments = [] } = usePayments();
   const visits = visitsOf(practice, payments);
   const paidVisit = visits.find(({ value }) => value === purchaseValue(purchaseId ?? ''));
 
-  async function save(output: AppointmentForm) {
+  async function save(filledIn: AppointmentForm) {
+    const output = { ...filledIn, practitionerId: practitioners.practitioner?.id ?? null };
     if (appointment) {
       const changes = { ...changesOf(output, appointment), version: version.current ?? appointment.version };
       return appointmentMessages.updated(await updateAppointment(appointment.id, changes));
@@ -88,7 +91,7 @@ export function useAppointmentForm({
     draftKey: `draft:appointment:${userId}:${appointment ? `${appointment.id}:${appointment.version}` : `new${purchaseId ? `:${purchaseId}` : ''}`}`,
     values: valuesOf(appointment, paidVisit),
     labels,
-    schema: appointment ? appointmentForm : appointmentInput,
+    schema: appointmentForm,
     async send(output) {
       const message = await save(output);
       form.forget();
@@ -100,8 +103,10 @@ export function useAppointmentForm({
         error instanceof ApiError &&
         (refused.includes('appointmentDate') || refused.includes('appointmentTime'))
       ) {
-        await showFreeTimes(form.getValues('appointmentDate'), service?.id, error.freeTimes);
+        await showFreeTimes(form.getValues('appointmentDate'), asked, error.freeTimes);
       }
+      // They may have stopped giving the service.
+      if (refused.includes('practitionerId')) void reloadPractice();
       if (refused.length > 0) return;
       toast(errorToast(dialogText(appointment).failed, error));
       // What can be booked may have changed.
@@ -117,6 +122,13 @@ export function useAppointmentForm({
   const service = appointment
     ? practice.services.find(({ id }) => id === appointment.serviceId)
     : visit?.service;
+  const practitioners = practitionersFor(
+    practice.practitioners,
+    appointment ? appointment.serviceId : service?.id,
+    appointment,
+    form.watch('practitionerId'),
+  );
+  const asked = { service: service?.id, practitioner: practitioners.practitionerIds };
 
   return {
     ...form,
@@ -124,6 +136,8 @@ export function useAppointmentForm({
     visits,
     visit,
     service,
+    ...practitioners,
+    asked,
     asksForConsent: asksForConsent(service),
     choose(name: keyof typeof labels, value: string) {
       form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: value !== '' });
@@ -140,6 +154,7 @@ function valuesOf(
 ): Record<keyof typeof labels, string> {
   return {
     visit: visit?.value ?? '',
+    practitionerId: String(savedPractitioner(appointment)?.id ?? firstAvailable),
     title: appointment?.title ?? visit?.title ?? '',
     place: savedPlace(appointment) ?? fixedPlace(visit?.service) ?? 'office',
     location: appointment?.location ?? '',
@@ -154,9 +169,12 @@ export function savedPlace(appointment: Appointment | undefined): Place | undefi
   return appointment && (appointment.location === null ? 'office' : 'client');
 }
 
+type FilledIn = AppointmentForm & Pick<AppointmentInput, 'practitionerId'>;
+
 /** Returns only what the form changes, so that changes by the practice in the meantime stay. */
-export function changesOf(form: AppointmentForm, saved: Appointment): AppointmentUpdate {
-  const names = Object.keys(form) as (keyof AppointmentForm)[];
+export function changesOf(form: FilledIn, appointment: Appointment): AppointmentUpdate {
+  const saved: FilledIn = { ...appointment, practitionerId: savedPractitioner(appointment)?.id ?? null };
+  const names = Object.keys(form) as (keyof FilledIn)[];
   return Object.fromEntries(
     names.filter((name) => form[name] !== saved[name]).map((name) => [name, form[name]]),
   );

@@ -8,9 +8,9 @@ let leave = async () => {};
 afterEach(() => leave());
 
 /** Draws a part of the portal until the test's end, with the API's answer to each address. */
-export async function draw(part: ReactNode, answer: (address: string) => unknown = () => []) {
-  globalThis.fetch = async (input) =>
-    ({ ok: true, status: 200, json: async () => answer(String(input)) }) as Response;
+export async function draw(part: ReactNode, answer: (address: string, sent?: unknown) => unknown = () => []) {
+  globalThis.fetch = async (input, { body } = {}) =>
+    ({ ok: true, status: 200, json: async () => answer(String(input), body) }) as Response;
   const place = document.createElement('div');
   document.body.replaceChildren(place);
   const root = createRoot(place);

@@ -17,6 +17,7 @@ const appointment = {
   startsAt: new Date('2026-12-01T15:00:00Z'),
   minutes: 60,
   location: null,
+  practitioners: [{ id: 1, name: 'Anna Whitfield' }],
 } as Appointment;
 
 test('visits at the practice say what to bring, and MNRI what to wear', () => {

@@ -1,5 +1,6 @@
 import { clockTime, weekdayAndDate, weekdayAndDay } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
+import { namesOf } from '@practice/contract/practitioners';
 import { placeOf } from '@practice/contract/visit';
 import type { User } from '../../auth/user.entity.ts';
 import type { Line } from '../../mail/email.ts';
@@ -30,13 +31,14 @@ export const movedTo = (time: Time | undefined): Line[] =>
   time ? [{ label: 'Moved before that to', value: dayAndTimeOf(time) }] : [];
 
 export function details(
-  { startsAt, minutes }: Appointment,
+  { startsAt, minutes, practitioners }: Appointment,
   { title, location }: ReturnType<typeof visibleTo>,
 ): Line[] {
   const when = `${weekdayAndDate(startsAt)}, ${clockTime(startsAt)} ${practice.zoneName}, ${minutes} minutes`;
   return [
     ...(title ? [{ label: 'What', value: title }] : []),
     { label: 'When', value: when },
+    ...(practitioners.length > 0 ? [{ label: 'With', value: namesOf(practitioners) }] : []),
     ...(location ? [{ label: 'Where', value: location }] : []),
   ];
 }

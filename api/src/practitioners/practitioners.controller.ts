@@ -1,0 +1,46 @@
+import { Body, Controller } from '@nestjs/common';
+import { practitionerInput } from '@practice/contract/practitioners';
+import { practitioners } from '@practice/contract/routes';
+import { DataSource } from 'typeorm';
+import { Http, type HttpContext, Id, type Input } from '../http/params.ts';
+import { Route } from '../http/route.ts';
+import { asStaff, type QueryOf } from '../lists/list.ts';
+import { ListParams, setContentRange } from '../lists/list-query.ts';
+import { practitionerList } from './practitioner-list.ts';
+import { Practitioners } from './practitioners.ts';
+
+type Query = QueryOf<typeof practitionerList>;
+
+@Controller()
+export class PractitionersController {
+  constructor(
+    private readonly database: DataSource,
+    private readonly practitioners: Practitioners,
+  ) {}
+
+  @Route(practitioners.list)
+  async list(@ListParams(practitionerList) query: Query, @Http() http: HttpContext) {
+    const page = await practitionerList.page(this.database, query, asStaff);
+    setContentRange(http, practitionerList, query, page);
+    return this.practitioners.byIds(page.rows.map(({ id }) => id));
+  }
+
+  @Route(practitioners.one)
+  one(@Id() id: number) {
+    return this.practitioners.one(id);
+  }
+
+  @Route(practitioners.create)
+  async create(@Body({ schema: practitionerInput }) input: Input<typeof practitionerInput>) {
+    return this.practitioners.one(await this.practitioners.create(input));
+  }
+
+  @Route(practitioners.update)
+  async update(
+    @Id() id: number,
+    @Body({ schema: practitionerInput }) input: Input<typeof practitionerInput>,
+  ) {
+    await this.practitioners.update(id, input);
+    return this.practitioners.one(id);
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable, NotFoundException } from '@nestjs/common';
+import {
+  type AdminPractitioner,
+  type PractitionerInput,
+  practitionerMessages,
+} from '@practice/contract/practitioners';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { Staff } from '../auth/user.entity.ts';
+import { writeCalendar } from '../calendar/calendar.ts';
+import { findLocked } from '../database/queries.ts';
+import { conflict, invalid } from '../http/validation.ts';
+import { Service } from '../services/service.entity.ts';
+import { Practitioner, WorkingHours } from './practitioner.entity.ts';
+
+/** Who gives visits, and when. What changes waits for bookings, and they for it. */
+@Injectable()
+export class Practitioners {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** In the order of the ids. */
+  async byIds(ids: readonly number[]): Promise<AdminPractitioner[]> {
+    const found = await this.dataSource.manager.find(Practitioner, {
+      where: { id: In([...ids]) },
+      relations: { services: true, hours: true },
+      order: { hours: { weekday: 'ASC', opens: 'ASC' } },
+    });
+    return ids.flatMap((id) => found.filter((each) => each.id === id).map(practitionerView));
+  }
+
+  /** @throws NotFoundException */
+  async one(id: number): Promise<AdminPractitioner> {
+    const [found] = await this.byIds([id]);
+    if (!found) throw new NotFoundException(practitionerMessages.unknown);
+    return found;
+  }
+
+  /** @returns the new id @throws BadRequestException, ConflictException */
+  create(input: PractitionerInput): Promise<number> {
+    return writeCalendar(this.dataSource, async (manager) => {
+      const columns = await columnsOf(input, 0, manager);
+      const sort = 1 + ((await manager.maximum(Practitioner, 'sort')) ?? 0);
+      const { id } = await manager.save(Practitioner, { ...columns, sort });
+      await setHours(id, input.hours, manager);
+      return id;
+    });
+  }
+
+  /** @throws NotFoundException, BadRequestException, ConflictException */
+  async update(id: number, input: PractitionerInput): Promise<void> {
+    await writeCalendar(this.dataSource, async (manager) => {
+      const practitioner = await findLocked(manager, Practitioner, { id });
+      if (!practitioner) throw new NotFoundException(practitionerMessages.unknown);
+      if (input.version !== undefined && input.version !== practitioner.version)
+        throw conflict(practitionerMessages.changedMeanwhile);
+      const isLast = !(await manager.existsBy(Practitioner, { retiredAt: IsNull(), id: Not(id) }));
+      if (input.isRetired && isLast) throw conflict(practitionerMessages.lastOne, 'isRetired');
+      const columns = await columnsOf(input, id, manager);
+      const retiredAt = input.isRetired ? (practitioner.retiredAt ?? new Date()) : null;
+      await manager.save(Practitioner, { id, ...columns, retiredAt, version: practitioner.version + 1 });
+      await setHours(id, input.hours, manager);
+    });
+  }
+}
+
+function practitionerView({ services, hours, user: _, ...row }: Practitioner): AdminPractitioner {
+  const times = hours.map(({ weekday, opens, closes }) => ({ weekday, opens, closes }));
+  return {
+    ...row,
+    serviceIds: services.map(({ id }) => id),
+    hours: times.length > 0 ? times : null,
+    retiredAt: row.retiredAt?.toISOString() ?? null,
+  };
+}
+
+async function columnsOf(
+  { serviceIds, hours: _, isRetired, version: __, ...columns }: PractitionerInput,
+  id: number,
+  manager: EntityManager,
+) {
+  const { userId } = columns;
+  if (userId !== null) {
+    if (!(await manager.existsBy(Staff, { userId })))
+      throw invalid(practitionerMessages.notColleague, 'userId');
+    if (await manager.existsBy(Practitioner, { userId, id: Not(id) }))
+      throw conflict(practitionerMessages.linkedAlready, 'userId');
+  }
+  const services = await manager.findBy(Service, { id: In(serviceIds) });
+  if (services.length !== new Set(serviceIds).size)
+    throw invalid(practitionerMessages.unknownService, 'serviceIds');
+  return { ...columns, services, retiredAt: isRetired ? new Date() : null };
+}
+
+async function setHours(
+  practitionerId: number,
+  hours: PractitionerInput['hours'],
+  manager: EntityManager,
+): Promise<void> {
+  await manager.delete(WorkingHours, { practitionerId });
+  for (const each of hours ?? []) await manager.insert(WorkingHours, { ...each, practitionerId });
+}
