@@ -84,7 +84,7 @@ export function ClosedDays() {
         <Typography color="textSecondary">Clients can’t book these days unless you open them.</Typography>
         <Holidays from={practiceDay()} to={addDays(practiceDay(), 364)} />
       </details>
-      <ClosureForm practitioners={practitioners} onClosed={setChosen} />
+      <ClosureForm onClosed={setChosen} />
       {chosen && inChosen && inChosen.length > 0 && (
         <BookedAppointmentsDialog
           key={chosen.id}
@@ -103,19 +103,20 @@ const daysOf = ({ firstDay, lastDay }: Closure, format: (day: string) => string 
 const timesOf = ({ fromTime, toTime }: Closure): string =>
   fromTime && toTime ? `${fromTime} – ${toTime}` : 'All day';
 
-const nameOf = ({ practitionerId }: Closure, practitioners: readonly AdminPractitioner[]) =>
+type Practitioners = readonly AdminPractitioner[];
+
+const nameOf = ({ practitionerId }: Closure, practitioners: Practitioners) =>
   practitioners.find(({ id }) => id === practitionerId)?.name;
 
-/** Nothing where there is only one who can be away. */
-function whoOf(closure: Closure, practitioners: readonly AdminPractitioner[]): string {
-  if (closure.practitionerId === null) return practitioners.length > 1 ? 'Everyone' : '';
-  return awayOf(nameOf(closure, practitioners) ?? 'Someone who left');
+const awayOf = (name = 'Someone who left') => `${name} is away`;
+
+function whoOf(closure: Closure, practitioners: Practitioners): string {
+  if (closure.practitionerId !== null) return awayOf(nameOf(closure, practitioners));
+  return practitioners.length > 1 ? 'Everyone' : '';
 }
 
-const awayOf = (name: string) => `${name} is away`;
-
 /** What clients can’t book, in a sentence. */
-function closedBy(closure: Closure, practitioners: readonly AdminPractitioner[]): string {
+function closedBy(closure: Closure, practitioners: Practitioners): string {
   const name = nameOf(closure, practitioners);
   const days = daysOf(closure, dayInSentence);
   return name ? `${name} ${withOn(days)}` : days;
@@ -131,12 +132,8 @@ const empty = {
   reason: '',
 };
 
-interface ClosureFormProps {
-  practitioners: readonly AdminPractitioner[];
-  onClosed: (closure: Closure) => void;
-}
-
-function ClosureForm({ practitioners, onClosed }: ClosureFormProps) {
+function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
+  const { data: practitioners = [] } = usePractitioners();
   const [isPart, setIsPart] = useState(false);
   const fromToday = { slotProps: { htmlInput: { min: practiceDay() } } };
   return (
@@ -150,9 +147,8 @@ function ClosureForm({ practitioners, onClosed }: ClosureFormProps) {
           setIsPart(false);
           onClosed(closure);
           const name = nameOf(closure, practitioners);
-          return name
-            ? { title: awayOf(name), description: 'Clients can’t book them at this time.' }
-            : { title: 'Closed', description: 'Clients can’t book this time.' };
+          const what = name ? 'them at this time' : 'this time';
+          return { title: name ? awayOf(name) : 'Closed', description: `Clients can’t book ${what}.` };
         }}
         resetsOnceSent
         variant="outlined"
@@ -216,16 +212,14 @@ function useAppointmentsInClosures(closures: readonly Closure[] = []) {
   return { appointmentsIn: (closure: Closure) => data && appointmentsIn(closure, data), error, refetch };
 }
 
-const isFor = ({ practitionerId }: Closure, { practitioners }: AdminAppointment) =>
-  practitionerId === null || practitioners.some(({ id }) => id === practitionerId);
-
 function appointmentsIn(closure: Closure, appointments: readonly AdminAppointment[]) {
   const closed = spanOf(closure);
+  const { practitionerId } = closure;
   return appointments.filter(
     (each) =>
       isOpen(each.status) &&
       Date.parse(each.startsAt) > Date.now() &&
       overlap(closed, during(each)) &&
-      isFor(closure, each),
+      (practitionerId === null || each.practitioners.some(({ id }) => id === practitionerId)),
   );
 }

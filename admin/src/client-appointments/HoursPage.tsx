@@ -4,7 +4,6 @@ import { pluralize } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { calendar } from '@practice/contract/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Fragment } from 'react';
 import { BooleanInput, NumberInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -49,22 +48,14 @@ export function HoursPage() {
   );
 }
 
-/** Where there is more than one practitioner, or one who does not always work when the practice is open. */
 function OwnHours() {
   const { data = [] } = usePractitioners();
-  if (data.length < 2 && !data[0]?.hours) return null;
-  return (
-    <Typography className="mb-4">
-      These are the practice’s hours. Each of you can have your own:{' '}
-      {data.map(({ id, name }, at) => (
-        <Fragment key={id}>
-          {at > 0 && ', '}
-          <Link to={`/practitioners/edit/${id}`}>{name}</Link>
-        </Fragment>
-      ))}
-      .
-    </Typography>
-  );
+  const links = data.map(({ id, name }) => (
+    <Link key={id} to={`/practitioners/edit/${id}`}>
+      {name}
+    </Link>
+  ));
+  return links.length > 1 && <p className="cluster mb-4">Each of you can have your own hours: {links}</p>;
 }
 
 const rules = [

@@ -2,10 +2,11 @@
 import { beforeAll, expect, jest, test } from '@jest/globals';
 import { calendar } from '@practice/contract/routes';
 import { act } from 'react';
+import { ResourceContextProvider } from 'react-admin';
 import { useLocation } from 'react-router';
 import { anAppointment, day } from '../test/appointments.ts';
 import { annaAndDaniel } from '../test/practitioners.ts';
-import { draw, shows, until } from '../test/screens.tsx';
+import { button, draw, press, shows, until } from '../test/screens.tsx';
 
 const columns = '[role=cell][data-date]';
 /** Seven days of 200 pixels each, from 8 AM on, 28 pixels for half an hour. */
@@ -56,29 +57,34 @@ async function drag(target: EventTarget | null | undefined, from: Point, to: Poi
 
 const Address = () => useLocation().pathname + useLocation().search;
 
+const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '9:00 AM', closes: '5:00 PM' }));
 const [anna, daniel] = annaAndDaniel;
+const update = jest.fn(async (_: string, { data }: { data: object }) => ({
+  data: { ...anAppointment(), ...data, emails: [] },
+}));
+const calls = {
+  getList: async (resource: string) => ({
+    data:
+      resource === 'practitioners'
+        ? [
+            { ...anna, userId: 8 },
+            { ...daniel, userId: 1, hours: hours.slice(0, 1) },
+          ]
+        : [anAppointment()],
+    total: 2,
+  }),
+  call: async (route: object) => (route === calendar.settings ? { hours, startTimes: [], rules: {} } : []),
+  update,
+};
 
 test('a visit that is dragged to another lane is with someone else, and an empty time of a lane books with them', async () => {
   const { WeekCalendar } = await import('./WeekCalendar.tsx');
-  const update = jest.fn(async (_: string, { data }: { data: object }) => ({
-    data: { ...anAppointment(), ...data, emails: [] },
-  }));
-  const hours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '9:00 AM', closes: '5:00 PM' }));
   await draw(
     <>
       <Address />
       <WeekCalendar day={day} range="week" ranges="" practitionerId={undefined} onShow={() => {}} />
     </>,
-    {
-      getList: async (resource: string) => ({
-        data:
-          resource === 'practitioners' ? [anna, { ...daniel, hours: hours.slice(0, 1) }] : [anAppointment()],
-        total: 2,
-      }),
-      call: async (route: object) =>
-        route === calendar.settings ? { hours, startTimes: [], rules: {} } : [],
-      update,
-    },
+    calls,
   );
   await until(shows('Robin Marsh'));
   const tuesday = document.querySelectorAll(columns)[2];
@@ -102,4 +108,19 @@ test('a visit that is dragged to another lane is with someone else, and an empty
   expect(await dropped()).toEqual([{ ...nextDay, appointmentTime: '11:00 AM' }]);
   await drag(tuesday, [550, 5], [550, 5]);
   await until(shows('/client-appointments/new?day=2199-12-03&time=08%3A00&practitioner=2'));
+});
+
+test('a phone shows one practitioner, at first whose account it is', async () => {
+  const { CalendarPage } = await import('./CalendarPage.tsx');
+  const pressed = () => document.querySelector('[aria-pressed=true]')?.textContent;
+  await draw(
+    <ResourceContextProvider value="client-appointments">
+      <CalendarPage />
+    </ResourceContextProvider>,
+    calls,
+  );
+  await until(() => pressed() === 'Daniel');
+  expect(button('All')).toBeUndefined();
+  await press('Anna');
+  expect(pressed()).toBe('Anna');
 });

@@ -131,7 +131,6 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
           slotHeaderContent={({ text }) => text.replace(/(?=[AP]M)/, ' ')}
           dayHeaderClass={({ isToday }) => (isToday ? (styles.today ?? '') : '')}
           dayHeaders={range === 'week' || isShared}
-          dayHeaderInnerClass={isShared ? (styles.head ?? '') : ''}
           dayHeaderContent={({ text }) => (
             <>
               {range === 'week' && text}

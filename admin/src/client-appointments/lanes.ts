@@ -19,10 +19,9 @@ export function lanesOf(
   appointments: readonly AdminAppointment[],
   only?: number,
 ): Lane[] {
-  const seen = appointments.filter(isOnCalendar).flatMap((visit) => visit.practitioners);
-  const lanes = [...new Map([...seen, ...practitioners].map((lane) => [lane.id, lane])).values()];
-  const works = ({ id }: Lane) => practitioners.some((one) => one.id === id);
-  const all = [...practitioners, ...lanes.filter((lane) => !works(lane))];
+  const all: Lane[] = [...practitioners];
+  for (const one of appointments.filter(isOnCalendar).flatMap((visit) => visit.practitioners))
+    if (!all.some(({ id }) => id === one.id)) all.push(one);
   const chosen = all.filter(({ id }) => id === only);
   return chosen.length > 0 ? chosen : all;
 }

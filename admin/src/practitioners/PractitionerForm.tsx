@@ -14,7 +14,6 @@ import {
 import { useWatch } from 'react-hook-form';
 import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
 import { useServices } from '../appointment-form/ServiceInputs.tsx';
-import type { CallError } from '../dataProvider.ts';
 import { atMost, RecordForm } from '../form/RecordForm.tsx';
 import { EditPage } from '../form/record-pages.tsx';
 import { RetireToolbar, useRetirableSaving } from '../form/retiring.tsx';
@@ -95,24 +94,19 @@ const PractitionerInputs = () => (
   </>
 );
 
-const staff = {
-  filter: { isAdmin: true },
-  sort: { field: 'lastName', order: 'ASC' },
-  pagination: { page: 1, perPage: listCap },
-} as const;
+const staff = { filter: { isAdmin: true }, sort: { field: 'lastName', order: 'ASC' } } as const;
 
 function AccountInput() {
-  const { data = [], error } = useGetList<Client, CallError>('clients', staff);
+  const { data = [] } = useGetList<Client>('clients', {
+    ...staff,
+    pagination: { page: 1, perPage: listCap },
+  });
   const choices = data.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <ChoiceInput
       source="userId"
       label="Account"
-      helperText={
-        error
-          ? `We couldn’t load them. ${error.message}`
-          : 'The login of a colleague. The calendar opens on their own visits.'
-      }
+      helperText="The login of a colleague. On a phone, the calendar opens with their own visits."
       isAlwaysChosen
       {...orNone}
       choices={[{ value: 0, label: 'No account' }, ...choices]}
@@ -121,20 +115,14 @@ function AccountInput() {
 }
 
 function ServicesInput() {
-  const { data = [], error } = useServices();
-  return (
-    <CheckboxGroupInput
-      source="serviceIds"
-      label="Services they give"
-      row={false}
-      optionText="title"
-      helperText={error ? `We couldn’t load them. ${error.message}` : false}
-      choices={data.filter(({ retiredAt }) => retiredAt === null)}
-    />
-  );
+  const choices = useServices().data?.filter(({ retiredAt }) => retiredAt === null) ?? [];
+  const texts = { label: 'Services they give', optionText: 'title', helperText: false } as const;
+  return <CheckboxGroupInput source="serviceIds" {...texts} row={false} choices={choices} />;
 }
 
-const days = weekdays.map((label, value) => ({ value, label }));
+const day = { label: 'Day', defaultValue: 1, choices: weekdays.map((label, value) => ({ value, label })) };
+const lunch =
+  'For a lunch break, end before it and add the afternoon. While we’re closed, clients can’t book them.';
 
 function HoursInputs() {
   const kind: HoursFields['hoursKind'] = useWatch({ name: 'hoursKind' });
@@ -142,20 +130,9 @@ function HoursInputs() {
     <>
       <ChoiceInput source="hoursKind" label="Working hours" isAlwaysChosen choices={hoursKinds} />
       {kind === 'own' && (
-        <ArrayInput
-          source="hours"
-          label="Own hours"
-          helperText="For a lunch break, end before it and add the afternoon. Clients can book when we’re open, too."
-        >
+        <ArrayInput source="hours" label="Own hours" helperText={lunch}>
           <SimpleFormIterator inline fullWidth disableReordering disableClear>
-            <ChoiceInput
-              source="weekday"
-              label="Day"
-              isAlwaysChosen
-              choices={days}
-              defaultValue={1}
-              helperText={false}
-            />
+            <ChoiceInput source="weekday" {...day} isAlwaysChosen helperText={false} />
             <ClockInput source="opens" label="From" helperText={false} />
             <ClockInput source="closes" label="To" helperText={false} />
           </SimpleFormIterator>

@@ -33,7 +33,7 @@ test('a service is moved past the one that is shown above it', async () => {
   await until(shows('60 + 15 free after'));
   expect(getList.mock.calls[0]?.[1]).toMatchObject({ filter: { isRetired: false } });
   for (const words of ['Free', 'In the request form', 'Not bookable online', 'With Daniel Whitfield'])
-    expect(document.body.textContent).toContain(words);
+    await until(shows(words));
   expect(named('Move Free Consultation up')).toBeNull();
   expect(named('Move Desk Check down')).toBeNull();
   await act(async () => named('Move Desk Check up')?.click());
