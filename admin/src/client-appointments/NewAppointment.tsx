@@ -1,5 +1,5 @@
 import { practiceBooking } from '@practice/contract/admin-appointments';
-import type { AdminAppointment, AdminAppointmentInput, Emails } from '@practice/contract/appointments';
+import type { AdminAppointment, Emails } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { visitTimeOf } from '@practice/contract/clock';
 import { Create } from 'react-admin';
@@ -32,7 +32,7 @@ export function NewAppointment() {
   });
   const back = returnLink(search);
 
-  function explain(error: Error, { data }: { data?: Partial<AdminAppointmentInput> }) {
+  function explain(error: Error, { data }: { data?: Partial<AdminAppointment> }) {
     if (error instanceof CallError) showFreeTimes(error, data ?? {});
     if (!(error instanceof CallError) || error.errors.length === 0) onError(error);
   }
