@@ -103,6 +103,8 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
         aria-busy={isFetching}
       >
         <FullCalendar
+          // It places an event once, in the lanes of then.
+          key={lanes.map(({ id }) => id).join()}
           plugins={plugins}
           initialView={range === 'week' ? 'timeGridWeek' : 'timeGridDay'}
           initialDate={day}

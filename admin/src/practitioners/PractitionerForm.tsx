@@ -13,7 +13,7 @@ import {
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
-import { useServices } from '../appointment-form/ServiceInputs.tsx';
+import { onlyAsked, useServices } from '../appointment-form/ServiceInputs.tsx';
 import { atMost, RecordForm } from '../form/RecordForm.tsx';
 import { EditPage } from '../form/record-pages.tsx';
 import { RetireToolbar, useRetirableSaving } from '../form/retiring.tsx';
@@ -115,7 +115,9 @@ function AccountInput() {
 }
 
 function ServicesInput() {
-  const choices = useServices().data?.filter(({ retiredAt }) => retiredAt === null) ?? [];
+  const choices =
+    useServices().data?.filter(({ slug, retiredAt }) => retiredAt === null && !onlyAsked.includes(slug)) ??
+    [];
   const texts = { label: 'Services they give', optionText: 'title', helperText: false } as const;
   return <CheckboxGroupInput source="serviceIds" {...texts} row={false} choices={choices} />;
 }

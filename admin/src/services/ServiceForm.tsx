@@ -49,7 +49,8 @@ const useServiceSaving = () => useRetirableSaving<AdminService>('services', 'Ser
 const line = atMost(textLimits.title);
 const text = { multiline: true, minRows: 3, ...atMost(textLimits.description) };
 const amount = { min: 0, step: 0.01 };
-const free = 'Minutes in which nothing else is booked, for the way back or for tidying.';
+const free =
+  'Minutes in which nothing else is booked, for the way back or for tidying. At the client’s place, the same before it.';
 const seen = 'Clients see it when they book a visit at the office, and in their email.';
 
 function ServiceInputs() {

@@ -139,6 +139,8 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         },
       },
     },
+    // Of a group of checkboxes.
+    MuiFormLabel: { styleOverrides: { root: { 'legend&': { ...label, padding: 0 } } } },
     MuiOutlinedInput: {
       defaultProps: { notched: false },
       styleOverrides: {
