@@ -74,9 +74,12 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
     if (!moved) return;
     const given = givenTo(moved, pointedLane());
     // FullCalendar moves what is gripped in the first half of a slot a step down, which nobody means who drags sideways.
-    const isSideways = given.practitionerIds && !delta.days && pointed.current?.isLevel;
-    if (isSideways) revert();
-    move({ moved, to: isSideways ? given : { ...timeOf(event), ...given }, revert });
+    const isLevel = pointed.current?.isLevel;
+    const time = { ...timeOf(event), ...(isLevel && { appointmentTime: moved.appointmentTime }) };
+    const staysAtItsTime = isLevel && !delta.days;
+    if (staysAtItsTime) revert();
+    if (!staysAtItsTime || given.practitionerIds)
+      move({ moved, to: staysAtItsTime ? given : { ...time, ...given }, revert });
   };
   /** For FullCalendar, a visit that leaves its lane but not its time was not dropped. */
   const dropInLane = ({ event }: { event: EventApi }) => {

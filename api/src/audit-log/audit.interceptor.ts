@@ -38,11 +38,13 @@ function actOf({ path }: Route<unknown, unknown>, audit: string): AuditedAct {
 
 const createdRecord = v.object({ id: idNumber });
 const ofClient = v.object({ userId: idNumber });
+const ofPerson = v.object({ personId: idNumber });
 const namedPerson = v.object({ ...createdRecord.entries, email: v.string() });
 const typedEmail = v.object({ email: emailAddress() });
 const refused = Symbol('refused');
 
-const entities: Readonly<Record<string, EntityTarget<{ id: number; userId: number | null }>>> = {
+type Owned = { id: number; personId?: number; userId: number | null };
+const entities: Readonly<Record<string, EntityTarget<Owned>>> = {
   appointment: Appointment,
   assessment: Assessment,
   payment: Payment,
@@ -94,9 +96,9 @@ export class AuditInterceptor implements NestInterceptor {
     const entity = record && entities[record];
     const id = idIn(params);
     if (!entity || id === undefined) return undefined;
-    const row = this.database.manager.findOne(entity, { select: { id: true, userId: true }, where: { id } });
+    const row = this.database.manager.findOneBy(entity, { id });
     return row.then(
-      (found) => found?.userId ?? undefined,
+      (found) => found?.personId ?? found?.userId ?? undefined,
       () => undefined,
     );
   }
@@ -119,6 +121,7 @@ export class AuditInterceptor implements NestInterceptor {
     const clientId =
       (isClient ? recordId : undefined) ??
       owner ??
+      parsed(ofPerson, answer)?.personId ??
       parsed(ofClient, answer)?.userId ??
       parsed(v.object({ client: createdRecord }), answer)?.client.id ??
       parsed(v.object({ filter: v.pipe(v.string(), v.parseJson(), ofClient) }), query)?.filter.userId;
