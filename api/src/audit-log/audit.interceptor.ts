@@ -38,14 +38,14 @@ function actOf({ path }: Route<unknown, unknown>, audit: string): AuditedAct {
 
 const createdRecord = v.object({ id: idNumber });
 const ofClient = v.object({ userId: idNumber });
+const ofPerson = v.object({ personId: idNumber });
 const namedPerson = v.object({ ...createdRecord.entries, email: v.string() });
 const typedEmail = v.object({ email: emailAddress() });
 const refused = Symbol('refused');
 
-const entities: Readonly<Record<string, EntityTarget<{ id: number; userId: number | null }>>> = {
+const entities: Readonly<Record<string, EntityTarget<{ id: number; personId: number }>>> = {
   appointment: Appointment,
   assessment: Assessment,
-  payment: Payment,
 };
 
 /** The refusals that are recorded as failures. What is limited or malformed never reached a password or Stripe. */
@@ -91,14 +91,16 @@ export class AuditInterceptor implements NestInterceptor {
   }
 
   private async ownerOf({ record }: AuditedAct, { params }: Request): Promise<number | undefined> {
-    const entity = record && entities[record];
+    const entity = record ? entities[record] : undefined;
     const id = idIn(params);
-    if (!entity || id === undefined) return undefined;
-    const row = this.database.manager.findOne(entity, { select: { id: true, userId: true }, where: { id } });
-    return row.then(
-      (found) => found?.userId ?? undefined,
-      () => undefined,
-    );
+    const { manager } = this.database;
+    if (id === undefined) return undefined;
+    try {
+      if (record === 'payment') return (await manager.findOneBy(Payment, { id }))?.userId ?? undefined;
+      return entity ? (await manager.findOneBy(entity, { id }))?.personId : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   private async record(
@@ -119,6 +121,7 @@ export class AuditInterceptor implements NestInterceptor {
     const clientId =
       (isClient ? recordId : undefined) ??
       owner ??
+      parsed(ofPerson, answer)?.personId ??
       parsed(ofClient, answer)?.userId ??
       parsed(v.object({ client: createdRecord }), answer)?.client.id ??
       parsed(v.object({ filter: v.pipe(v.string(), v.parseJson(), ofClient) }), query)?.filter.userId;
