@@ -1,12 +1,12 @@
 import { DataSource } from 'typeorm';
 import { AuthenticatorApp, Passkey, PendingLogin, RecoveryCode } from './auth/second-factor.entity.ts';
 import { removeSecondFactors } from './auth/second-factor-rows.ts';
-import { Session, User } from './auth/user.entity.ts';
+import { Person, Session, User } from './auth/user.entity.ts';
 import { readConfig } from './config.ts';
 import { dataSourceOptions } from './database/data-source.ts';
 import { findLocked, sameEmail } from './database/queries.ts';
 
-const entities = [User, Session, AuthenticatorApp, Passkey, RecoveryCode, PendingLogin];
+const entities = [Person, User, Session, AuthenticatorApp, Passkey, RecoveryCode, PendingLogin];
 
 // For an admin who has lost their phone and their recovery codes: node dist/reset-second-factor.js anna@example.com
 const email = process.argv[2] ?? '';

@@ -18,7 +18,7 @@ export async function answerFollowUp(
   id: number,
   added: FollowUpAnswers,
 ): Promise<void> {
-  const assessment = await dataSource.manager.findOneBy(Assessment, { id, userId: me.id });
+  const assessment = await dataSource.manager.findOneBy(Assessment, { id, personId: me.id });
   if (!assessment) throw new NotFoundException(assessmentMessages.unknown);
   const followUp = followUpOf(assessment);
   if (!followUp || !assessment.scoring || !assessment.answers)

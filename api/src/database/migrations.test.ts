@@ -76,6 +76,15 @@ test('what a database has from before services and people keeps its meaning', as
     expect(await after.query(`SELECT from_time, to_time FROM closures`)).toEqual([
       { from_time: '12:30:00', to_time: '15:00:00' },
     ]);
+    for (const _ of ['merges', 'people']) await after.undoLastMigration();
+    expect(await after.query(`SELECT id, last_name, phone FROM users ORDER BY id`)).toEqual([
+      { id: 1, last_name: null, phone: null },
+      { id: 2, last_name: 'Moe', phone: '919' },
+    ]);
+    expect(await after.query(`SELECT user_id FROM ergonomic_assessments ORDER BY id`)).toEqual([
+      { user_id: 1 },
+      { user_id: 2 },
+    ]);
   } finally {
     await after.destroy();
     await environment.close();

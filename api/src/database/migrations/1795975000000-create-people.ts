@@ -54,6 +54,7 @@ export class CreatePeople1795975000000 implements MigrationInterface {
         ADD CONSTRAINT "client_notes_user" FOREIGN KEY ("person_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`);
     await runner.query(`ALTER INDEX "client_notes_of_person" RENAME TO "client_notes_of_user"`);
     await runner.query(`ALTER TABLE "client_notes" RENAME COLUMN "person_id" TO "user_id"`);
+    await runner.query(`ALTER TABLE "ergonomic_assessments" DROP CONSTRAINT "ergonomic_assessments_account"`);
     for (const [table, last] of [
       ['client_appointments', 'starts_at'],
       ['ergonomic_assessments', 'assessment_date'],
