@@ -20,6 +20,6 @@ export const PhoneInput = (props: Omit<TextInputProps, 'source'>) => (
 export const MoreInputs = () => (
   <>
     <TextInput source="address" label="Address (optional)" {...atMost(textLimits.title)} />
-    <DateInput source="birthDate" label="Birth date (optional)" helperText="Parents can book for a child." />
+    <DateInput source="birthDate" label="Birth date (optional)" helperText="Shows who is a minor." />
   </>
 );

@@ -140,7 +140,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       },
     },
     // Of a group of checkboxes.
-    MuiFormLabel: { styleOverrides: { root: { 'legend&': { ...label, padding: 0 } } } },
+    MuiFormLabel: { styleOverrides: { root: { 'legend&&': { ...label, padding: 0, transform: 'none' } } } },
     MuiOutlinedInput: {
       defaultProps: { notched: false },
       styleOverrides: {
