@@ -7,6 +7,7 @@ import { adminAppointment, paths } from '@practice/contract/paths';
 import { practiceAddress } from '@practice/contract/visit';
 import { farWeekday } from '../far-weekday.ts';
 import {
+  choose,
   delayRequests,
   expectAccessible,
   expectAccessibleEverywhere,
@@ -57,7 +58,7 @@ test('an appointment is moved, canceled and reopened', async ({ asOwner: page, w
   await field(dialog, 'Date').fill(taken);
   await field(dialog, 'Time').fill('14:30');
   await dialog.getByRole('button', { name: 'Move appointment' }).click();
-  await expect(dialog.getByText(`Robin ${word} is booked 2:00–3:00.`)).toBeVisible();
+  await expect(dialog.getByText(`Anna Whitfield is booked 2:00–3:00 (Robin ${word}).`)).toBeVisible();
   await expect(dialog.getByRole('button', { name: '2:00 PM' })).toBeHidden();
   await expectAccessibleEverywhere(page);
   await dialog.getByRole('button', { name: '11:00 AM' }).click();
@@ -323,13 +324,14 @@ test('the owner books by keyboard, another time when one is taken', async ({
   await page.keyboard.press('Tab');
   await expect(field(page, 'Title')).toBeFocused();
 
+  await choose(page, 'With', 'Anna Whitfield');
   await field(page, 'Title').fill('First visit');
   await field(page, 'Date').fill(date);
   await expect(page.getByRole('button', { name: '11:00 AM' })).toBeVisible();
   await expect(page.getByRole('button', { name: '10:00 AM' })).toBeHidden();
   await field(page, 'Time').fill('10:15');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`Robin ${word} is booked 10:00–11:00.`)).toBeVisible();
+  await expect(page.getByText(`Anna Whitfield is booked 10:00–11:00 (Robin ${word}).`)).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue('First visit');
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: '11:00 AM' }).click();

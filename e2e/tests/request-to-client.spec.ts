@@ -3,7 +3,7 @@ import { addDays } from '@practice/contract/clock';
 import { dayInSentence } from '@practice/contract/format';
 import { adminConsultationRequest } from '@practice/contract/paths';
 import { farWeekday } from '../far-weekday.ts';
-import { expectAccessible, field, search, setPassword } from '../on-page.ts';
+import { choose, expectAccessible, field, search, setPassword } from '../on-page.ts';
 import { expect, linkIn, test } from '../product.ts';
 
 test('a consultation request becomes a client, who sets a password and sees the appointment', async ({
@@ -59,8 +59,9 @@ test('a consultation request becomes a client, who sets a password and sees the 
     await expect(field(page, 'Title')).toHaveValue('Consultation');
     await field(page, 'Date').fill(date);
     await field(page, 'Time').fill('13:30');
+    await choose(page, 'With', 'Anna Whitfield');
     await page.getByRole('button', { name: 'Book appointment' }).click();
-    await expect(page.getByText(`${fullName} is booked 1:00–2:00.`)).toBeVisible();
+    await expect(page.getByText(`Anna Whitfield is booked 1:00–2:00 (${fullName}).`)).toBeVisible();
     await field(page, 'Date').fill(addDays(date, 1));
     await page.getByRole('button', { name: 'Book appointment' }).click();
     await expect(page.getByRole('dialog', { name: 'Consultation' })).toContainText('1:30 PM');
