@@ -106,6 +106,8 @@ export class CreatePractitioners1795980073274 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DROP TRIGGER keep_time_held ON client_appointments`);
+    await runner.query(`DROP TRIGGER hold_time ON appointment_practitioners`);
+    await runner.query(`DROP FUNCTION keep_time_held, hold_time, time_held_by`);
     await runner.query(`
             ALTER TABLE "service_practitioners" DROP CONSTRAINT "service_practitioners_service"
         `);
@@ -151,7 +153,6 @@ export class CreatePractitioners1795980073274 implements MigrationInterface {
     await runner.query(`
             DROP TABLE "practitioners"
         `);
-    await runner.query(`DROP FUNCTION keep_time_held, hold_time, time_held_by`);
     await runner.query(`
             ALTER TABLE "client_appointments"
             ADD CONSTRAINT "client_appointments_time_taken" EXCLUDE USING gist (
