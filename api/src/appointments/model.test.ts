@@ -1,0 +1,251 @@
+import { expect, test } from '@jest/globals';
+import { type AppointmentStatus, isOpen } from '@practice/contract/appointments';
+import type { Slot } from '@practice/contract/calendar';
+import { addDays } from '@practice/contract/clock';
+import { practiceDay } from '@practice/contract/format';
+import { namesOf } from '@practice/contract/practitioners';
+import { minutesOf } from '@practice/contract/time';
+import { type Browser, json } from '../../test/browser.ts';
+import {
+  clock,
+  type Expected,
+  freeTimes,
+  givers,
+  heldTimes,
+  holding,
+  idsOf,
+  isFree,
+  model,
+  offeredTimes,
+  type Span,
+  spanOf,
+  taking,
+  type Visit,
+} from '../../test/practice-model.ts';
+import { randomFrom } from '../../test/random.ts';
+import { type Client, testApi } from '../../test/start-api.ts';
+
+// Random operations, and what the practice's rules say of each. MODEL_OPERATIONS and MODEL_SEED choose others.
+
+const operations = Number(process.env.MODEL_OPERATIONS ?? 150);
+const seed = Number(process.env.MODEL_SEED ?? 43);
+
+type Answer = { id: number; practitioners?: { id: number }[]; freeTimes?: string[]; message?: string };
+
+const api = testApi({}, { practitioners: 2 });
+const days = Array.from({ length: 7 }, (_, at) => addDays(practiceDay(), at + 2));
+const clients: Client[] = [];
+const log: string[] = [];
+
+const { random, chance, some, pick } = randomFrom(seed);
+const hours = (opens: number, closes: number) => ({ opens: clock(opens), closes: clock(closes) });
+const week = [0, 1, 2, 3, 4, 5, 6];
+
+const freeOf = ({ time, available }: Slot) => (available ? time : []);
+
+/** Makes a call, and compares its answer. Undefined if it is refused. */
+async function ask(by: Browser, call: string, expected: Expected, body?: object) {
+  log.push(`${call} ${JSON.stringify(body)} → ${JSON.stringify(expected)}`);
+  const [method = '', path] = call.split(' ');
+  const response = await by.send(`/api${path}`, body ? json(method, body) : { method });
+  const read: Answer | Slot[] = await response.json();
+  const answer = Array.isArray(read) ? { id: 0, freeTimes: read.flatMap(freeOf) } : read;
+  const isRefused = response.ok ? undefined : response.status;
+  const actual = { isRefused, who: answer.practitioners?.map(({ id }) => id), free: answer.freeTimes };
+  const said = [`Seed ${seed}, operation ${log.length}: ${answer.message}`, ...log.slice(-9)].join('\n');
+  expect({ said, ...actual }).toMatchObject({ said, isRefused: undefined, ...expected });
+  return response.ok ? answer : undefined;
+}
+
+/** Books a visit, or moves it, gives it to others, cancels or reopens it. */
+async function plan(byPractice: boolean, old?: Visit) {
+  const { client, service } = old ?? { client: pick(clients), service: pick(model.services) };
+  const isHolding = !old || holding().includes(old);
+  const statuses: AppointmentStatus[] = ['scheduled', 'rescheduled', 'cancelled', 'completed'];
+  const status = old && !(isHolding && chance(0.7)) ? pick(statuses) : undefined;
+  if (!isHolding && (status === 'cancelled' || (old.isRemoved && !byPractice))) return;
+  const isMoved = !old || (status !== 'cancelled' && chance(0.6));
+  const day = old && chance(0.5) ? old.day : pick(days);
+  const at = chance(0.85) ? minutesOf(pick(offeredTimes(day))) : pick([450, 630, 750, 990, 1170]);
+  const span = { ...(old ?? spanOf(service)), ...(isMoved && { day, at }) };
+  if (byPractice && chance(0.1)) span.minutes = pick([30, 60, 90]);
+
+  const [who = null, ...others] = chance(old ? 0.3 : 0.5) ? idsOf(some(model.practitioners)) : [];
+  const chosen = who === null ? [] : [who, ...(byPractice ? others : [])];
+  const isFirst = who === null && (!old || (!byPractice && old.who.length === 1 && chance(0.2)));
+  const kept = old?.who ?? [];
+  const from = isFirst ? givers(service) : who === null ? kept : chosen;
+  const may = byPractice ? idsOf(model.practitioners.filter(({ isRetired }) => !isRetired)) : givers(service);
+  const next = status ?? old?.status ?? 'scheduled';
+  const textOf = (who: number[], { day, at, minutes }: Span) => `${who} ${day} ${at} ${minutes}`;
+  const isSame = old && isHolding && !isFirst && textOf(from, span) === textOf(kept, old);
+  const isWrong =
+    (`${chosen}` !== `${kept}` && chosen.some((each) => !may.includes(each))) ||
+    (!old && service.isRetired) ||
+    (byPractice && next === 'completed' && !(isSame && old.status === next)) ||
+    (byPractice && old?.status === 'completed' && next === 'cancelled');
+  let expected: Expected = { who: isFirst ? kept : from };
+  if (isWrong) expected = { isRefused: 400 };
+  else if (next !== 'cancelled' && !isSame) expected = taking(span, from, !isFirst, byPractice, old);
+
+  const path = `${byPractice ? '/admin/client-appointments' : '/client/appointments'}${old ? `/${old.id}` : ''}`;
+  const answer = await ask(byPractice ? api.admin : client, `${old ? 'PATCH' : 'POST'} ${path}`, expected, {
+    ...(!old && { title: `Visit ${model.visits.length + 1}.`, userId: client.id, serviceId: service.id }),
+    ...(!old && service.place === 'client' && { place: 'client', location: '5 Oak Street' }),
+    ...(isMoved && { appointmentDate: day, appointmentTime: clock(at) }),
+    ...(status && { status }),
+    ...(byPractice ? { minutes: span.minutes } : isFirst && { practitionerId: null }),
+    ...(who !== null && (byPractice ? { practitionerIds: chosen } : { practitionerId: who })),
+  });
+  if (!answer) return;
+  const taken = expected.who ?? answer.practitioners?.map(({ id }) => id) ?? [];
+  if (!expected.who) expect(taken.filter((id) => from.includes(id) && isFree(id, span, old))).toHaveLength(1);
+  const none = { who: [], had: [], isRemoved: false };
+  const visit = old ?? { ...span, ...none, id: answer.id, client, service, status: next };
+  if (!old) model.visits.push(visit);
+  Object.assign(visit, span, { status: next, who: taken, isRemoved: false });
+  visit.had.push(namesOf(model.practitioners.filter(({ id }) => taken.includes(id))));
+}
+
+async function remove() {
+  const visit = model.visits.find(({ isRemoved }) => !isRemoved && chance(0.1));
+  if (!visit) return;
+  await ask(visit.client, `DELETE /client/appointments/${visit.id}`, {});
+  Object.assign(visit, { isRemoved: true, status: 'cancelled' });
+}
+
+async function look() {
+  const [day, service] = [pick(days), pick(model.services)];
+  const chosen = chance(0.5) ? some(givers(service)) : [];
+  const isNarrowed = chosen.length > 0;
+  const free = freeTimes(spanOf(service, day), isNarrowed ? chosen : givers(service), isNarrowed);
+  const narrowed = `${service.id ? `&service=${service.id}` : ''}${isNarrowed ? `&practitioner=${chosen}` : ''}`;
+  await ask(api.visitor, `GET /availability?date=${day}${narrowed}`, { free });
+}
+
+async function changePractitioner() {
+  const old = pick(model.practitioners);
+  const own = some(week, 0.8).flatMap((weekday) => [
+    { weekday, ...hours(pick([480, 540, 600]), pick([720, 750])) },
+    { weekday, ...hours(pick([750, 780, 840]), pick([1020, 1110])) },
+  ]);
+  const next = { ...old };
+  const kind = random();
+  if (kind < 0.3) next.isRetired = !old.isRetired && chance(0.5);
+  else if (kind < 0.6) next.serviceIds = some(model.services, 0.8).flatMap(({ id }) => id ?? []);
+  else next.hours = chance(0.5) || own.length === 0 ? null : own;
+  const isLast = next.isRetired && model.practitioners.every((each) => each.isRetired || each === old);
+  const { version: _, ...body } = next;
+  if (model.practitioners.length < 3 && chance(0.3)) {
+    const added = { ...next, name: 'Mia Stone', userId: null, isRetired: false };
+    const answer = await ask(api.admin, 'POST /admin/practitioners', {}, added);
+    if (answer) model.practitioners.push({ ...added, id: answer.id });
+    return;
+  }
+  await ask(api.admin, `PUT /admin/practitioners/${old.id}`, isLast ? { isRefused: 409 } : {}, body);
+  if (!isLast) Object.assign(old, next);
+}
+
+const places = ['office', 'client'] as const;
+
+async function changeService() {
+  const old = pick(model.services);
+  if (old.id === null) return;
+  const id = old.id;
+  const [minutes, bufferMinutes, place] = [pick([30, 45, 60, 90]), pick([0, 15, 30]), pick(places)];
+  const next = { ...old, minutes, bufferMinutes, place, isRetired: chance(0.15) };
+  const practitionerIds = idsOf(some(model.practitioners, 0.9));
+  await ask(api.admin, `PUT /admin/services/${id}`, {}, { ...next, practitionerIds });
+  model.services = model.services.map((each) => (each === old ? next : each));
+  for (const each of model.practitioners) {
+    const others = each.serviceIds.filter((other) => other !== id);
+    each.serviceIds = practitionerIds.includes(each.id) ? [...others, id] : others;
+  }
+}
+
+const closedHours = [
+  ['9:00 AM', '11:00 AM'],
+  ['11:30 AM', '1:30 PM'],
+  ['2:15 PM', '6:00 PM'],
+];
+
+async function close() {
+  const [first, ...others] = model.closures;
+  if (first && (others.length > 2 || chance(0.3))) {
+    await ask(api.admin, `DELETE /admin/calendar/closures/${first.id}`, {});
+    model.closures = others;
+    return;
+  }
+  const firstDay = pick(days);
+  const [fromTime = null, toTime = null] = pick([[], ...closedHours]);
+  const lastDay = fromTime || chance(0.7) ? firstDay : addDays(firstDay, 1);
+  const practitionerId = chance(0.3) ? null : pick(model.practitioners).id;
+  const body = { firstDay, lastDay, fromTime, toTime, practitionerId };
+  const isClosed = model.closures.some(
+    (each) =>
+      (each.practitionerId ?? practitionerId) === practitionerId &&
+      each.firstDay <= firstDay &&
+      lastDay <= each.lastDay &&
+      (each.fromTime ?? fromTime) === fromTime,
+  );
+  const expected: Expected = isClosed ? { isRefused: 409 } : {};
+  const answer = await ask(api.admin, 'POST /admin/calendar/closures', expected, body);
+  if (answer) model.closures.push({ ...body, id: answer.id, reason: null });
+}
+
+async function changeHours() {
+  const { calendar } = model;
+  const weekday = pick(week);
+  const times = hours(pick([480, 540, 570]), pick([960, 1020, 1140]));
+  const next = chance(0.8) ? { weekday, ...times } : { weekday, opens: null, closes: null };
+  calendar.hours = calendar.hours.map((day) => (day.weekday === weekday ? next : day));
+  const added = some(['8:30 AM', '12:00 PM', '3:30 PM', '5:30 PM'], 0.5);
+  if (chance(0.5)) calendar.startTimes = added.map((time) => ({ weekday: pick(week), time }));
+  await ask(api.admin, 'PUT /admin/calendar', {}, calendar);
+}
+
+test(`${operations} random operations do what the rules say`, async () => {
+  model.calendar = await api.admin.calendar.settings();
+  for (let left = 12; left > 0; left -= 1) clients.push(await api.aClient({ isConfirmed: true }));
+  const other = { title: '', minutes: 60, bufferMinutes: 0, place: 'office', isRetired: false } as const;
+  model.services.push({ ...other, id: null });
+  for (const minutes of [60, 45, 60, 90]) {
+    const body = { ...other, title: `Service ${model.services.length}`, minutes };
+    const { id } = await api.admin.services.create({ body });
+    model.services.push({ ...body, id });
+  }
+  const { rows } = await api.admin.practitioners.list({ query: { filter: { isRetired: false } } });
+  const serviceIds = model.services.flatMap(({ id }) => id ?? []);
+  model.practitioners = rows.map((row) => ({ ...row, serviceIds, isRetired: false }));
+
+  while (log.length < operations) {
+    const kind = random();
+    if (kind < 0.42) await plan(kind < 0.12);
+    else if (kind < 0.72 && holding().length > 0)
+      await plan(kind < 0.58, pick(chance(0.8) ? holding() : model.visits));
+    else if (kind < 0.76) await remove();
+    else if (kind < 0.88) await look();
+    else if (kind < 0.91) await changePractitioner();
+    else if (kind < 0.94) await changeService();
+    else if (kind < 0.98) await close();
+    else await changeHours();
+  }
+
+  const held = await api.sql(
+    `SELECT appointment_id AS id, practitioner_id AS who, lower(during) AS from, upper(during) AS to
+     FROM appointment_practitioners WHERE NOT isempty(during) ORDER BY 1, 2`,
+  );
+  expect(held).toEqual(heldTimes());
+
+  // Changes are emailed two minutes later.
+  await api.sql(`UPDATE pgboss.job SET start_after = now() WHERE name = 'appointment-changes'`);
+  await api.jobs.idle();
+  for (const [at, visit] of model.visits.entries()) {
+    const names = (await api.mail.to(visit.client.person.email)).flatMap(({ text = '' }) =>
+      text.includes(`What: Visit ${at + 1}.\n`) ? /^With: (.*)$/m.exec(text)?.[1] : [],
+    );
+    expect(visit.had).toEqual(expect.arrayContaining(names));
+    if (holding().includes(visit) && isOpen(visit.status))
+      expect([at, names.at(-1)]).toEqual([at, visit.had.at(-1)]);
+  }
+}, 3_600_000);
