@@ -128,12 +128,12 @@ export function taking(
   if (!byPractice && !(isOffered && isOpen)) return { isRefused: 400, free };
   const all = from.filter((who) => isFree(who, span, except));
   if (needsAll) return all.length === from.length ? { who: from } : { isRefused: 409, free };
-  const could = all.filter((who) => working.includes(who));
+  const isAway = (who: number) => Number(!working.includes(who));
+  // The practice may book somebody who doesn't work then.
+  const could = byPractice ? all : all.filter((who) => !isAway(who));
   if (except?.who.every((who) => could.includes(who))) return { who: except.who };
-  // The practice may book somebody who doesn't work then. Who that is, no rule says.
-  if (byPractice && all.length > 0 && !(isOffered && could.length > 0)) return {};
   const load = (who: number) => visitsOn(span.day, who, except).length;
-  const [first] = could.sort((a, b) => load(a) - load(b) || a - b);
+  const [first] = could.sort((a, b) => isAway(a) - isAway(b) || load(a) - load(b) || a - b);
   return first === undefined ? { isRefused: 409, free } : { who: [first] };
 }
 

@@ -70,6 +70,7 @@ export const practitionerMessages = {
   notColleague: 'This account belongs to no colleague.',
   linkedAlready: 'This account belongs to another practitioner.',
   lastOne: 'There has to be one practitioner at least.',
+  several: 'This visit is with several of us. To change that, please call us.',
   nobody: 'Nobody gives this service. Please choose who it’s with.',
   unknownService: 'One of these services doesn’t exist.',
 } as const;

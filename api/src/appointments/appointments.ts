@@ -12,11 +12,13 @@ import {
   isOpen,
 } from '@practice/contract/appointments';
 import { personName, type SessionUser } from '@practice/contract/auth';
+import { practitionerMessages } from '@practice/contract/practitioners';
 import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import { User } from '../auth/user.entity.ts';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { violatedConstraint } from '../database/errors.ts';
 import { findLocked } from '../database/queries.ts';
+import { invalid } from '../http/validation.ts';
 import { Practitioner } from '../practitioners/practitioner.entity.ts';
 import { Appointment, AppointmentPractitioner } from './appointment.entity.ts';
 import { AppointmentEmails, looksTheSame } from './appointment-emails.ts';
@@ -59,8 +61,8 @@ export class Appointments {
       if (saved) return saved;
       await this.checks.mustNotBeTooMany(userId, manager);
       const service = await bookedService(input, { me, userId }, manager);
-      const length = lengthOf(service);
       const location = locationFor(service, input.location);
+      const length = lengthOf(service, location);
       const { guardianConsent: hasConsented, practitionerId, ...fields } = input;
       const serviceId = service?.id ?? null;
       const wanted = practitionerId === null ? undefined : [practitionerId];
@@ -108,7 +110,7 @@ export class Appointments {
         ...input,
         startsAt,
         serviceId: service?.id ?? null,
-        ...buffersOf(service),
+        ...buffersOf(service, input.location),
         personId,
         userId: (await manager.existsBy(User, { id: personId })) ? personId : null,
         idempotencyKey,
@@ -133,6 +135,8 @@ export class Appointments {
       const appointment = await this.find(id, me, version, manager);
       const startsAt = this.checks.startOf({ ...appointment, ...changes });
       const before = idsOf(appointment);
+      if (practitionerId !== undefined && before.length > 1)
+        throw invalid(practitionerMessages.several, 'practitionerId');
       const chosen = practitionerId === null ? undefined : [practitionerId ?? []].flat();
       // Undefined: whoever is free first.
       const wanted = practitionerIds ?? (chosen?.length === 0 ? before : chosen);
@@ -141,7 +145,8 @@ export class Appointments {
       const isMoved = isWithOthers || !isSameTime(next, appointment) || next.minutes !== appointment.minutes;
       if (wanted && isWithOthers) {
         const path = practitionerIds ? 'practitionerIds' : 'practitionerId';
-        await this.checks.mustGive(wanted, me.isAdmin ? null : appointment.serviceId, manager, path);
+        const others = wanted.filter((each) => !before.includes(each));
+        await this.checks.mustGive(others, me.isAdmin ? null : appointment.serviceId, manager, path);
       }
       const hasNewStatus = next.status !== appointment.status;
       let takenBy = wanted ?? before;
@@ -149,6 +154,7 @@ export class Appointments {
         if (next.location !== appointment.location)
           await mustTakePlaceAt(next.location, appointment, manager);
         const { isMore, free } = await this.takesTime(appointment, next, isMoved, manager);
+        if (wanted && free) await this.checks.mustGive(wanted, null, manager, 'practitionerId');
         if (!wanted && free) takenBy = free.some((id) => before.includes(id)) ? before : free.slice(0, 1);
         if (isMore) await this.checks.mayHold(me, network);
       } else if (isMoved || hasNewStatus) this.checks.mustBeNextStatus(appointment.status, next);

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { appointmentMinutes } from '@practice/contract/appointments';
 import type { BookingRules } from '@practice/contract/calendar';
-import { addDays, daysBetween, instantOf, spanOf } from '@practice/contract/clock';
+import { addDays, daysBetween, instantOf, spanOf, type VisitTime } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
-import { during, overlap, type Span } from '@practice/contract/time';
+import { during, overlap, type Span, type Visit } from '@practice/contract/time';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
 import { Practitioner } from '../practitioners/practitioner.entity.ts';
@@ -85,6 +85,18 @@ export class Availability {
       }),
     );
   }
+
+  /** Who works in the time of a visit is first, and of these who has the fewest visits that day. */
+  async inOrder(ids: readonly number[], visit: Visit & VisitTime, within: EntityManager): Promise<number[]> {
+    const { appointmentDate: date } = visit;
+    const isOpen = (await this.calendar.openAt(date, date, within))(date);
+    const holiday = (await this.calendar.holidayAt(within))(date);
+    const works = (id: number) => !holiday && isOpen(during(visit), id);
+    const day = spanOf({ firstDay: date, lastDay: date, fromTime: null, toTime: null });
+    const bookings = await bookingsBetween(day, within);
+    const visits = (id: number) => bookings.of(id, day).length;
+    return ids.toSorted((a, b) => Number(works(b)) - Number(works(a)) || visits(a) - visits(b));
+  }
 }
 
 /** Returns the rule that a time breaks, if any. */
@@ -120,7 +132,7 @@ export async function whoGives(
 }
 
 /** What practitioners have between two instants, but for the appointment `except`. */
-async function bookingsBetween({ from, to }: Span, within: EntityManager, except: number) {
+async function bookingsBetween({ from, to }: Span, within: EntityManager, except = 0) {
   const rows = await within
     .createQueryBuilder(AppointmentPractitioner, 'taken')
     .select('taken.practitionerId', 'id')

@@ -37,15 +37,16 @@ export async function bookedService(
   return service;
 }
 
-/** What stays free after a visit stays free before it too when we come to the client. */
-export const buffersOf = (service: Service | null) => ({
-  bufferMinutes: service?.bufferMinutes ?? 0,
-  bufferBeforeMinutes: service?.place === 'client' ? service.bufferMinutes : 0,
-});
+/** What stays free after a visit stays free before it too when we come to the client. A null `location` is our office. */
+export function buffersOf(service: Service | null, location: string | null) {
+  const { bufferMinutes = 0, place } = service ?? {};
+  const isAtTheirs = place === 'client' || (place === 'choice' && location !== null);
+  return { bufferMinutes, bufferBeforeMinutes: isAtTheirs ? bufferMinutes : 0 };
+}
 
-export const lengthOf = (service: Service | null) => ({
+export const lengthOf = (service: Service | null, location: string | null = null) => ({
   minutes: service?.minutes ?? appointmentMinutes,
-  ...buffersOf(service),
+  ...buffersOf(service, location),
 });
 
 /** The location of a visit that a client asks for at `location`; null is our office. @throws BadRequestException */

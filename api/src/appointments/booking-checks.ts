@@ -109,25 +109,19 @@ export class BookingChecks {
     manager: EntityManager,
     except = 0,
   ): Promise<number[]> {
-    const { practitionerIds, serviceId, appointmentDate: date, appointmentTime: time } = visit;
+    const { practitionerIds, serviceId, appointmentDate: date } = visit;
     const asked = practitionerIds ?? (await whoGives(serviceId, manager));
-    const booked = await bookedIn(held(visit), asked, manager, except);
-    const free = asked.filter((id) => !booked.some((each) => each.practitionerId === id));
-    if (practitionerIds && booked.length === 0) return [...practitionerIds];
+    const [first, ...others] = await bookedIn(held(visit), asked, manager, except);
+    if (practitionerIds && !first) return [...practitionerIds];
+    const booked = [first, ...others].map((each) => each?.practitionerId);
+    const free = asked.filter((id) => !booked.includes(id));
+    const [firstFree] = await this.availability.inOrder(free, visit, manager);
+    if (!practitionerIds && firstFree !== undefined) return [firstFree];
+    if (!first) throw invalid(practitionerMessages.nobody, 'practitionerIds');
     const slots = await this.availability.of(date, manager, visit, except);
-    if (!practitionerIds && free.length > 0) {
-      const working = slots.find((slot) => slot.time === time)?.free ?? [];
-      return [...working.filter((id) => free.includes(id)), ...free].slice(0, 1);
-    }
-    const [first] = booked;
-    const message = first
-      ? appointmentMessages.takenBy(
-          first.practitioner.name,
-          personName(first.appointment.person),
-          first.appointment,
-        )
-      : practitionerMessages.nobody;
-    throw takenTime(freeOf(slots), message);
+    const { practitioner, appointment } = first;
+    const client = personName(appointment.person);
+    throw takenTime(freeOf(slots), appointmentMessages.takenBy(practitioner.name, client, appointment));
   }
 
   /** @throws BadRequestException at `path` if one of them doesn't work here anymore, or doesn't give the service */
