@@ -80,13 +80,18 @@ async function plan(byPractice: boolean, old?: Visit) {
   const textOf = (who: number[], { day, at, minutes }: Span) => `${who} ${day} ${at} ${minutes}`;
   const isSame = old && isHolding && !isFirst && textOf(from, span) === textOf(kept, old);
   const isWrong =
-    (`${chosen}` !== `${kept}` && chosen.some((each) => !may.includes(each))) ||
+    chosen.some((each) => !kept.includes(each) && !may.includes(each)) ||
+    (!byPractice && kept.length > 1 && chosen.length > 0) ||
     (!old && service.isRetired) ||
     (byPractice && next === 'completed' && !(isSame && old.status === next)) ||
     (byPractice && old?.status === 'completed' && next === 'cancelled');
   let expected: Expected = { who: isFirst ? kept : from };
   if (isWrong) expected = { isRefused: 400 };
-  else if (next !== 'cancelled' && !isSame) expected = taking(span, from, !isFirst, byPractice, old);
+  else if (next !== 'cancelled' && !isSame) {
+    expected = taking(span, from, !isFirst, byPractice, old);
+    const isStaying = model.practitioners.every(({ id, isRetired }) => !(isRetired && from.includes(id)));
+    if (!byPractice && expected.who && !isStaying) expected = { isRefused: 400 };
+  }
 
   const path = `${byPractice ? '/admin/client-appointments' : '/client/appointments'}${old ? `/${old.id}` : ''}`;
   const answer = await ask(byPractice ? api.admin : client, `${old ? 'PATCH' : 'POST'} ${path}`, expected, {

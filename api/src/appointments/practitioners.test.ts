@@ -172,6 +172,28 @@ test('the practice moves a visit to another practitioner unless they are booked'
   );
 });
 
+test('the practice’s first available works then, and has fewer visits that day, at any time', async () => {
+  const day = aWorkingDay();
+  await api.admin.calendar.close({ body: { firstDay: day, lastDay: day, practitionerId: 1 } });
+  const atNoon = { appointmentTime: '12:30 PM' };
+  expect((await practiceBooks(atNoon)).practitioners).toEqual([daniel]);
+  expect((await practiceBooks(atNoon)).practitioners).toEqual([anna]);
+  await expect(practiceBooks(atNoon)).rejects.toMatchObject({ status: 409 });
+  const nobodys = await api.admin.services.create({ body: aService({ practitionerIds: [] }) });
+  await expect(practiceBooks({ serviceId: nobodys.id })).rejects.toMatchObject(
+    refused(400, practitionerMessages.nobody, 'practitionerIds'),
+  );
+});
+
+test('clients can’t choose somebody else for a visit of several', async () => {
+  const { id } = await practiceBooks({ practitionerIds: [1, 2] });
+  for (const practitionerId of [null, 1])
+    await expect(change(id, { practitionerId })).rejects.toMatchObject(
+      refused(400, practitionerMessages.several, 'practitionerId'),
+    );
+  expect(await change(id, { appointmentTime: '1:00 PM' })).toMatchObject({ practitioners: [anna, daniel] });
+});
+
 test('a closure of one leaves the other’s times, and one of all leaves none', async () => {
   const day = aWorkingDay();
   const close = (practitionerId: number | null) =>
@@ -219,11 +241,15 @@ test('the way to a client is kept free before and after the visit', async () => 
   });
   await book({ serviceId: id, place: 'client', location: '5 Oak Street' });
   const free = async (time: string) => isFree({ practitioner: '1' }, time);
-  expect([await free('9:00 AM'), await free('11:00 AM'), await free('1:00 PM')]).toEqual([
-    false,
-    false,
-    true,
-  ]);
+  const times = ['9:00 AM', '11:00 AM', '1:00 PM'];
+  expect(await Promise.all(times.map(free))).toEqual([false, false, true]);
+  const choice = await api.admin.services.create({
+    body: aService({ minutes: 60, bufferMinutes: 30, place: 'choice', practitionerIds: [2] }),
+  });
+  const input = { serviceId: choice.id, appointmentTime: '2:00 PM' };
+  await book({ ...input, place: 'client', location: '5 Oak Street' });
+  const around = ['1:00 PM', '3:00 PM'].map((time) => isFree({ practitioner: '2' }, time));
+  expect(await Promise.all(around)).toEqual([false, false]);
 });
 
 test('a retired practitioner takes no new visits and keeps those that are booked', async () => {
@@ -234,6 +260,9 @@ test('a retired practitioner takes no new visits and keeps those that are booked
   expect(offered.map(({ name }) => name)).toEqual(['Anna Whitfield']);
   await expect(book({ practitionerId: 2 }, client(1))).rejects.toMatchObject({ status: 400 });
   expect((await change(id, { title: 'Chair check' })).practitioners).toEqual([daniel]);
+  const later = change(id, { appointmentTime: '1:00 PM' });
+  await expect(later).rejects.toMatchObject(refused(400, practitionerMessages.notOffered, 'practitionerId'));
+  await practiceChanges(id, { practitionerIds: [1, 2] });
   await edit(2, { isRetired: false });
 });
 
