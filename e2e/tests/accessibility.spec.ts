@@ -14,15 +14,14 @@ const addresses = [
 /** Several addresses share a test, because its data costs more than its pages. */
 const backOffice = [
   [
-    'the dashboard, requests, appointments and clients',
+    'the dashboard, requests and appointments',
     '/admin',
     '/admin/consultation-requests',
     '/admin/client-appointments',
     '/admin/client-appointments/new',
-    '/admin/clients',
-    '/admin/clients/new',
-    '/admin/clients/abc',
   ],
+  ['practitioners', '/admin/practitioners', '/admin/practitioners/new', '/admin/practitioners/edit/1'],
+  ['clients', '/admin/clients', '/admin/clients/new', '/admin/clients/abc'],
   ['assessments and payments', '/admin/assessments', '/admin/assessments/abc', '/admin/payments'],
   [
     'posts',
