@@ -417,7 +417,7 @@ test('the calendar cuts off no line of a short visit', async ({ asOwner: page, a
   const hidden = await events.evaluateAll((elements) =>
     elements.map((element) => {
       const end = element.getBoundingClientRect();
-      return [...element.querySelectorAll('strong, span')]
+      return [...element.querySelectorAll('strong, span:not(.visually-hidden)')]
         .map((line) => ({ line, box: line.getBoundingClientRect() }))
         .filter(({ box }) => box.left < end.right)
         .map(({ line, box }) => Math.max(line.scrollHeight - line.clientHeight, box.bottom - end.bottom, 0));

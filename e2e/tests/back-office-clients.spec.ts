@@ -203,7 +203,10 @@ test('the owner invites an assistant, who sees only what is theirs, also at an a
 
   await expect(theirs.getByRole('region', { name: 'Today and tomorrow' })).toBeVisible();
   const menu = theirs.getByRole('navigation', { name: 'Back office' }).getByRole('link');
-  const theirOwn = ['Consultation Requests', 'Client Appointments', 'Services', 'Clients', 'Payments'];
+  const theirOwn = [
+    ...['Consultation Requests', 'Client Appointments', 'Services', 'Practitioners', 'Clients'],
+    'Payments',
+  ];
   await expect(menu.filter({ hasText: /[A-Z]/ })).toContainText([
     ...['Dashboard', ...theirOwn],
     ...['Security', 'Visit Website', 'Logout'],

@@ -12,6 +12,12 @@ test.each([
   expect(checkService(fields).output).toMatchObject({ ...prices, isRetired: false, version: 1 });
 });
 
+test('who gives a new service is sent once it is chosen', () => {
+  const { practitionerIds: _, ...fields } = fieldsOf(aService());
+  expect(checkService({ ...fields, practitionerIds: null }).output).not.toHaveProperty('practitionerIds');
+  expect(checkService({ ...fields, practitionerIds: [2] }).output).toHaveProperty('practitionerIds', [2]);
+});
+
 test('only the amounts of the chosen kind of price are sent', () => {
   const fields = fieldsOf(aService({ price: 100, priceTo: 150 }));
   expect(checkService({ ...fields, priceKind: 'fixed' }).output).toMatchObject({ price: 100, priceTo: null });

@@ -31,11 +31,20 @@ export function fieldsOf({ retiredAt, ...service }: AdminService) {
 
 export const amountMissing = 'Please enter an amount in dollars, such as 120 or 99.50.';
 
+interface ServiceFields extends PriceFields {
+  /** Null until it is chosen who gives a new service. */
+  practitionerIds?: number[] | null;
+}
+
 /** Sends only the amounts that the chosen kind of price has, and needs them. */
-export function checkService({ priceKind, ...typed }: PriceFields): Checked<ServiceInput> {
+export function checkService({ priceKind, practitionerIds, ...typed }: ServiceFields): Checked<ServiceInput> {
   const price = priceKind === 'quoted' ? null : typed.price;
   const priceTo = priceKind === 'range' && price !== null ? typed.priceTo : null;
-  const { output, errors = [] } = check(serviceInput, { ...typed, price, priceTo });
+  const { output, errors = [] } = check(serviceInput, {
+    ...typed,
+    ...(practitionerIds && { practitionerIds }),
+    ...{ price, priceTo },
+  });
   const needed = { fixed: ['price'], range: ['price', 'priceTo'], quoted: [] } as const;
   const missing = needed[priceKind].filter((name) => typed[name] === null);
   if (output && missing.length === 0) return { output };
