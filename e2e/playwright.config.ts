@@ -36,7 +36,7 @@ export default defineConfig<Origin>({
   globalSetup: './start-product.ts',
   fullyParallel: true,
   workers: 3,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   retries: 1,
   reporter: [['list']],
