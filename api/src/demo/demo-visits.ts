@@ -11,6 +11,9 @@ import { nameOf, planVisits, type SampleVisit, samplePeople } from './plan.ts';
 
 const day = 24 * 3_600_000;
 
+/** How many a statement adds. */
+const atOnce = 50;
+
 @Injectable()
 export class DemoVisits {
   constructor(private readonly dataSource: DataSource) {}
@@ -46,12 +49,14 @@ export class DemoVisits {
           notified: notifiedOf({ ...row, practitioners: [{ id, name }] }, []),
         };
       });
-      const { identifiers } = await manager.insert(Appointment, rows);
-      const taken = planned.map(({ practitioner }, at) => ({
-        appointmentId: identifiers[at]?.id,
-        practitionerId: practitioner.id,
-      }));
-      await manager.insert(AppointmentPractitioner, taken);
+      for (let from = 0; from < rows.length; from += atOnce) {
+        const { identifiers } = await manager.insert(Appointment, rows.slice(from, from + atOnce));
+        const taken = planned.slice(from, from + atOnce).map(({ practitioner }, at) => ({
+          appointmentId: identifiers[at]?.id,
+          practitionerId: practitioner.id,
+        }));
+        await manager.insert(AppointmentPractitioner, taken);
+      }
     });
   }
 }

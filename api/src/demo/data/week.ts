@@ -19,6 +19,8 @@ const kinds = {
   call: { title: 'Call about {child}', service: null, place: 'By phone', group: 'family' },
   adult: { title: 'MNRI Individual Session', service: 'mnri-individual', place: null, group: 'adult' },
   desk: { title: 'Desk Check', service: 'desk-check', place: 'client', group: 'home' },
+  again: { title: 'Desk Check, second look', service: 'desk-check', place: 'client', group: 'home' },
+  checkIn: { title: 'Check-in after two weeks', service: null, place: 'By phone', group: 'home' },
   consultation: {
     title: 'Free Consultation',
     service: 'free-consultation',
@@ -63,10 +65,10 @@ const days: Record<number, { anna: Planned[]; daniel: Planned[] }> = {
       ['4:00 PM', 60, 'session'],
     ],
     daniel: [
-      ['9:00 AM', 30, 'consultation'],
+      ['9:00 AM', 30, 'checkIn'],
       ['10:00 AM', 60, 'desk'],
       ['1:00 PM', 90, 'staffDesk'],
-      ['3:00 PM', 60, 'desk'],
+      ['3:00 PM', 60, 'again'],
     ],
   },
   2: {
@@ -98,7 +100,7 @@ const days: Record<number, { anna: Planned[]; daniel: Planned[] }> = {
     daniel: [
       ['10:00 AM', 90, 'desk'],
       ['1:00 PM', 60, 'staffDesk'],
-      ['3:00 PM', 60, 'desk'],
+      ['3:00 PM', 60, 'again'],
       ['4:15 PM', 30, 'followUp'],
     ],
   },
@@ -112,7 +114,7 @@ const days: Record<number, { anna: Planned[]; daniel: Planned[] }> = {
       ['4:00 PM', 60, 'session'],
     ],
     daniel: [
-      ['9:00 AM', 60, 'desk'],
+      ['9:00 AM', 60, 'again'],
       ['10:00 AM', 60, 'desk'],
       ['1:00 PM', 120, 'walkthrough'],
       ['4:00 PM', 30, 'consultation'],
@@ -130,7 +132,7 @@ const days: Record<number, { anna: Planned[]; daniel: Planned[] }> = {
     daniel: [
       ['9:00 AM', 30, 'followUp'],
       ['10:00 AM', 60, 'staffDesk'],
-      ['11:00 AM', 60, 'desk'],
+      ['11:00 AM', 60, 'again'],
       ['2:00 PM', 90, 'desk'],
     ],
   },
