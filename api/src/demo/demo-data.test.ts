@@ -9,7 +9,8 @@ import { type Browser, openBrowser } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
 import { demoClient } from './data/story.ts';
 import { DemoData } from './demo-data.ts';
-import { planVisits, samplePeople } from './plan.ts';
+import { samplePeople } from './people.ts';
+import { planVisits } from './plan-visits.ts';
 
 const api = testApi({ DEMO_DATA: '1', STRIPE_SCRIPT_URL: '/sandbox/stripe/v3.js' }, { practitioners: 2 });
 let client: Browser;

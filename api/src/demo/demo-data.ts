@@ -17,7 +17,7 @@ import { demoPosts } from './data/posts.ts';
 import { demoAssessment, demoClient, demoDesks, demoRequests } from './data/story.ts';
 import { DemoPayments } from './demo-payments.ts';
 import { DemoVisits } from './demo-visits.ts';
-import { emailOf, nameOf, type SamplePerson, samplePeople } from './plan.ts';
+import { emailOf, nameOf, type SamplePerson, samplePeople } from './people.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

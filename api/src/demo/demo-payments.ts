@@ -6,7 +6,7 @@ import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { Package } from '../services/package.entity.ts';
-import { planPayments, type SamplePayment } from './plan.ts';
+import { planPayments, type SamplePayment } from './plan-payments.ts';
 
 const soon = { timeout: 3_000, maxNetworkRetries: 1 };
 

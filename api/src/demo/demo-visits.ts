@@ -7,7 +7,8 @@ import { writeCalendar } from '../calendar/calendar.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { Practitioner } from '../practitioners/practitioner.entity.ts';
 import { Service } from '../services/service.entity.ts';
-import { nameOf, planVisits, type SampleVisit, samplePeople } from './plan.ts';
+import { nameOf, samplePeople } from './people.ts';
+import { planVisits, type SampleVisit } from './plan-visits.ts';
 
 const day = 24 * 3_600_000;
 

@@ -5,7 +5,8 @@ import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
 import { firstServices } from '@practice/contract/services';
 import { during, minutesOf, overlap } from '@practice/contract/time';
-import { heldBy, planPayments, planVisits, type SampleVisit } from './plan.ts';
+import { planPayments } from './plan-payments.ts';
+import { heldBy, planVisits, type SampleVisit } from './plan-visits.ts';
 
 const days = daysBetween('2027-10-20', '2028-11-30');
 const plans = new Map(days.map((today) => [today, planVisits(today, firstServices)]));

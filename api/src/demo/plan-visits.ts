@@ -1,94 +1,16 @@
 import { type AppointmentStatus, appointmentMinutes, holdsItsTime } from '@practice/contract/appointments';
-import { addDays, instantOf, monthOf, startOfDay, weekdayOf, weekOf } from '@practice/contract/clock';
+import { addDays, instantOf, startOfDay, weekdayOf, weekOf } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
-import type { PaymentStatus } from '@practice/contract/payments';
 import type { Service } from '@practice/contract/services';
 import { overlap, type Span } from '@practice/contract/time';
-import offices from './data/offices.json' with { type: 'json' };
-import people from './data/people.json' with { type: 'json' };
-import { demoAppointments, demoClient, demoPayments } from './data/story.ts';
-import { week } from './data/week.ts';
-
-// What the sample practice has depends on the day of its first start alone.
+import { demoAppointments, demoClient } from './data/story.ts';
+import week from './data/week.json' with { type: 'json' };
+import { type Named, nameOf, type SamplePerson, samplePeople } from './people.ts';
+import { planPayments, type SamplePayment } from './plan-payments.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-export interface SamplePerson {
-  firstName: string;
-  lastName: string;
-  /** The kinds of visits they have, in `week.ts`. */
-  group: string;
-  child?: string | undefined;
-  company?: string | undefined;
-  address?: string | undefined;
-  hasNoEmail?: boolean | undefined;
-  /** The package that they have bought, and so they have a login. */
-  buys?: string | undefined;
-  /** For how many weeks they have been coming. */
-  weeks: number;
-}
-
-const companies = new Map([
-  ['Oberlin Road Dental', '610 Oak Crossing, Suite 200, Raleigh, NC 27605'],
-  ['Hollis & Wren Accounting', '45 Foundry Row, Raleigh, NC 27601'],
-]);
-
-export const samplePeople: readonly SamplePerson[] = people.map((person: SamplePerson) => ({
-  ...person,
-  address: person.address ?? companies.get(person.company ?? ''),
-}));
-
-type Named = Pick<SamplePerson, 'firstName' | 'lastName'>;
-
-export const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@example.com`;
-export const nameOf = ({ firstName, lastName }: Named) => `${firstName} ${lastName}`;
-
-export interface SamplePayment {
-  name: string;
-  email: string;
-  company?: string | undefined;
-  package: string;
-  status: PaymentStatus;
-  refundedCents?: number;
-  at: Date;
-}
-
-/** The demo client's, and two to four in each of twelve months: one refunded, one in part. */
-export function planPayments(today: string): SamplePayment[] {
-  const own = demoPayments.map(({ daysAgo, ...payment }) => ({
-    ...payment,
-    name: nameOf(demoClient),
-    email: demoClient.email,
-    at: instantOf(addDays(today, -daysAgo), '11:20 AM'),
-  }));
-  const buyers = [...samplePeople.map((person) => ({ ...person, name: nameOf(person) })), ...offices].filter(
-    ({ buys }) => buys,
-  );
-  const payments: SamplePayment[] = [];
-  let first = monthOf(today).from;
-  for (let month = 0; month < 12; month += 1) {
-    for (let each = 0; each < 2 + (month % 3); each += 1) {
-      const at = month * 3 + each;
-      const { name, company, buys = '' } = buyers[(at * 4) % buyers.length] ?? {};
-      const date = addDays(first, 1 + each * 7 + (month % 4));
-      if (!name || date >= today) continue;
-      const status = { 14: 'refunded', 22: 'partially_refunded' } as const;
-      payments.push({
-        name,
-        email: emailOf(name),
-        company,
-        package: buys,
-        status: status[at as keyof typeof status] ?? 'succeeded',
-        ...(at === 22 && { refundedCents: 15_000 }),
-        at: instantOf(date, `${1 + each}:${10 + month} PM`),
-      });
-    }
-    first = monthOf(addDays(first, -1)).from;
-  }
-  return [...own, ...payments];
-}
 
 export interface SampleVisit {
   who: Named & Partial<SamplePerson>;
@@ -117,7 +39,10 @@ type Booked = Pick<SampleVisit, 'who' | 'practitioner' | 'service' | 'title' | '
 
 type SampleService = Pick<Service, 'slug' | 'place' | 'bufferMinutes'>;
 
-/** This week and the next one are full; a year of weeks before them and two after them have a tenth of that. */
+/**
+ * What depends on the day of the first start alone. This week and the next one are full: each day has three of the times at which
+ * clients can start left. A year of weeks before them and two after them have a tenth of that.
+ */
 export function planVisits(today: string, services: readonly SampleService[]): SampleVisit[] {
   const visits: SampleVisit[] = [];
   const payments = planPayments(today);
@@ -127,6 +52,7 @@ export function planVisits(today: string, services: readonly SampleService[]): S
     if (!visits.some((other) => excludes(other, visit))) visits.push(visit);
   };
 
+  // In a full week, Anna is booked at 11 and Daniel at 10 on every day, and what is added here takes the place of that.
   for (const { workingDays, package: slug, ...own } of demoAppointments) {
     const purchase = payments.find(
       ({ email, ...each }) => email === demoClient.email && each.package === slug,
@@ -155,10 +81,12 @@ export function planVisits(today: string, services: readonly SampleService[]): S
     const first = addDays(monday, 7 * weeks);
     const number = Math.round(Date.parse(first) / (7 * day));
     const isFull = weeks === 0 || weeks === 1;
-    for (const [at, { weekday, group, place, ...planned }] of week.entries()) {
+    for (const [at, { weekday, kind, ...planned }] of week.visits.entries()) {
       if (!isFull && (at + 3 * number) % 10 !== 0) continue;
       const date = addDays(first, weekday - 1);
-      if (holidayOn(date)) continue;
+      const booked = week.kinds.find((each) => each.kind === kind);
+      if (!booked || holidayOn(date)) continue;
+      const { title, service, place, group } = booked;
       const there = visits.filter((visit) => visit.date === date).map((visit) => visit.who);
       const known = samplePeople.filter((person) => person.group === group && person.weeks >= -weeks);
       const turn = (5 * number + at) % Math.max(1, known.length);
@@ -166,7 +94,8 @@ export function planVisits(today: string, services: readonly SampleService[]): S
       const who = inTurn.find((person) => !there.includes(person));
       if (!who) continue;
       const location = place === 'client' ? (who.address ?? null) : place;
-      add({ ...planned, who, date, location, title: planned.title.replace('{child}', who.child ?? '') });
+      const named = title.replace('{child}', who.child ?? '');
+      add({ ...planned, who, date, service, location, title: named, status: unusual(planned) });
     }
   }
   return visits;
@@ -193,6 +122,12 @@ function visitOf(
     status: statusOn(booked.date, today, status),
     bookedAt: new Date(before - (8 + ((booked.time.length + booked.minutes) % 11)) * day),
   };
+}
+
+function unusual(visit: { isMissed?: boolean; isCanceled?: boolean; isMoved?: boolean }) {
+  if (visit.isMissed) return 'no-show';
+  if (visit.isCanceled) return 'cancelled';
+  return visit.isMoved ? 'rescheduled' : undefined;
 }
 
 /** What was to come is not over yet, and what is over had an end. */
