@@ -45,12 +45,9 @@ export class DemoData implements OnApplicationBootstrap {
     if (!(await users.existsBy({ isAdmin: false }))) await this.addPeople(ago);
     const client = await users.findOneBy({ email: demoClient.email });
     if (client) {
-      const addVisits = async () => {
-        await this.payments.add(client, today);
-        await this.visits.add(client, today);
-      };
-      // Assessments are made in a child process.
-      await Promise.all([addVisits(), this.addAssessments(client, ago)]);
+      await this.payments.add(client, today);
+      await this.visits.add(client, today);
+      await this.addAssessments(client, ago);
     }
     const admin = await users.findOne({ where: { isAdmin: true }, order: { id: 'ASC' } });
     if (admin) await this.addPosts(admin, ago);
