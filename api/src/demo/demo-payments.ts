@@ -49,6 +49,7 @@ export class DemoPayments {
         });
         rows.push(...(await Promise.all(making)));
       }
+      rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
       await manager.createQueryBuilder().insert().into(Payment).values(rows).orIgnore().execute();
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
