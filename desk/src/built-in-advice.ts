@@ -4,7 +4,8 @@ import { findingIn, possibleAdvice } from './advice-by-setting.ts';
 import { filled } from './chat/facts.ts';
 import { unclearAnswer, withOthers } from './chat/nearest.ts';
 import { specialAnswer } from './chat/special-answers.ts';
-import { isSign, needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
+import { formOf, isSign, needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
+import { isSo } from './circumstances.ts';
 import { factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { inTheirUnits, isMetric } from './height.ts';
@@ -21,7 +22,13 @@ import { honestNote, isLeftOut, suitsThem } from './without.ts';
 export function builtInAdvice(conversation: Conversation, question: string): string {
   const { topics: found, nearest } = topicsIn(question, conversation.isNoSign);
   const isPlain = nearest.length === 0 && found.length > 0 && found.every(needsNoDesk);
-  const special = found.some(isForDoctors) ? undefined : specialAnswer(question, isPlain ? found : undefined);
+  const isAnswered = found.some(
+    (name) => isForDoctors(name) || (nearest.length === 0 && formOf(name, question)),
+  );
+  const told = ['pregnant', 'wheelchair'].filter((one) => isSoOf(one, conversation, question));
+  const special = isAnswered
+    ? undefined
+    : specialAnswer([question, ...told].join(' '), isPlain ? found : undefined);
   const topics = special ? found.filter((name) => special.with.includes(name)) : found;
   if (!special && topics.length === 0) return unclearAnswer(nearest, conversation.practice.phone);
   const { answers, userHeight } = conversation;
@@ -43,23 +50,39 @@ const isForDoctors = (name: TopicName) => isSign(name) || name === 'medical-diag
 
 export function adviceWithoutFindings(known: Known, question: string): string | undefined {
   const topics = topicsIn(question).topics.filter(needsNoDesk);
-  return paragraphs(...topics.map((name) => filled(topicOf(name).answer, known, question))) || undefined;
+  const answers = topics.map((name) => formOf(name, question) ?? topicOf(name).answer);
+  return paragraphs(...answers.map((answer) => filled(answer, known, question))) || undefined;
+}
+
+/** Whether something is so of the person who asks, unless they ask for somebody else. */
+function isSoOf(circumstance: string, { answers, scoring }: Conversation, question: string): boolean {
+  const found = { ...scoring.implied, ...scoring.findings };
+  const them = { setting: scoring.setting, found, said: Object.values(answers).join('\n') };
+  return !question.match(ofOthers) && isSo(circumstance, them);
 }
 
 function answerTo(name: TopicName, conversation: Conversation, question: string): string {
-  const { answer, about = [] } = topicOf(name);
+  const { answer, about = [], for: others = {} } = topicOf(name);
+  const form = formOf(name, question);
+  const first = Object.keys(others).filter((one) => isSoOf(one, conversation, question));
   const { setting } = conversation.scoring;
   if (about.length > 0 && about.every((factor) => isLeftOut(factor, setting))) return honestNote(setting);
   const { scoring } = conversation;
   const fixes = askedAbout(conversation.fixes, question, setting);
-  const text = filled(answer, conversation, question, {
-    first: () => onFirst({ ...conversation, fixes }, ofThing(conversation.fixes, question)?.length === 0),
-    free: () => (name === 'employer-pays' && !isFree.test(question) ? '' : onFree(fixes)),
-    scores: () => onScores(conversation),
-    understood: () => onReading(conversation),
-    purchase: () => onPurchase(fixes),
-    costs: () => onCosts(fixes),
-  });
+  const text = filled(
+    paragraphs(...first.map((one) => others[one] ?? ''), form ?? answer),
+    conversation,
+    question,
+    {
+      first: () => onFirst({ ...conversation, fixes }, ofThing(conversation.fixes, question)?.length === 0),
+      next: () => onFirst({ ...conversation, fixes: fixes.slice(1) }, false).replace('**First:** ', ''),
+      free: () => (name === 'employer-pays' && !isFree.test(question) ? '' : onFree(fixes)),
+      scores: () => onScores(conversation),
+      understood: () => onReading(conversation),
+      purchase: () => onPurchase(fixes),
+      costs: () => onCosts(fixes),
+    },
+  );
   const isOwn = ownDesk.test(question.replace(ofOthers, ''));
   const theirs =
     needsNoDesk(name) || name === 'wheelchair-one-hand'
@@ -74,7 +97,7 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
   return paragraphs(
     theirs.trim() || honestNote(setting),
     ...fixes
-      .filter((fix) => isOwn && about.includes(fix.factor) && !contradicts(fix, question))
+      .filter((fix) => isOwn && !form && about.includes(fix.factor) && !contradicts(fix, question))
       .slice(0, most)
       .map((fix) => `${fix.finding} ${fix.why}\n\n${listOf(fix.fixes)}`),
     suitable.length > 0 && asksWhetherFine.test(question)
