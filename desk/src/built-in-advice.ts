@@ -31,8 +31,7 @@ export function builtInAdvice(conversation: Conversation, question: string): str
     : specialAnswer([question, ...told].join(' '), isPlain ? found : undefined);
   const topics = special ? found.filter((name) => special.with.includes(name)) : found;
   if (!special && topics.length === 0) return unclearAnswer(nearest, conversation.practice.phone);
-  const { answers, userHeight } = conversation;
-  const typed = [question, userHeight ?? '', ...Object.values(answers)].join('\n');
+  const typed = [question, conversation.userHeight ?? '', ...Object.values(conversation.answers)].join('\n');
   return inTheirUnits(
     withOthers(
       paragraphs(
@@ -69,33 +68,23 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
   if (about.length > 0 && about.every((factor) => isLeftOut(factor, setting))) return honestNote(setting);
   const { scoring } = conversation;
   const fixes = askedAbout(conversation.fixes, question, setting);
-  const text = filled(
-    paragraphs(...first.map((one) => others[one] ?? ''), form ?? answer),
-    conversation,
-    question,
-    {
-      first: () => onFirst({ ...conversation, fixes }, ofThing(conversation.fixes, question)?.length === 0),
-      next: () => onFirst({ ...conversation, fixes: fixes.slice(1) }, false).replace('**First:** ', ''),
-      free: () => (name === 'employer-pays' && !isFree.test(question) ? '' : onFree(fixes)),
-      scores: () => onScores(conversation),
-      understood: () => onReading(conversation),
-      purchase: () => onPurchase(fixes),
-      costs: () => onCosts(fixes),
-    },
-  );
+  const said = paragraphs(...first.map((one) => others[one] ?? ''), form ?? answer);
+  const text = filled(said, conversation, question, {
+    first: () => onFirst({ ...conversation, fixes }, ofThing(conversation.fixes, question)?.length === 0),
+    next: () => onFirst({ ...conversation, fixes: fixes.slice(1) }, false).replace('**First:** ', ''),
+    free: () => (name === 'employer-pays' && !isFree.test(question) ? '' : onFree(fixes)),
+    scores: () => onScores(conversation),
+    understood: () => onReading(conversation),
+    purchase: () => onPurchase(fixes),
+    costs: () => onCosts(fixes),
+  });
   const isOwn = ownDesk.test(question.replace(ofOthers, ''));
-  const theirs =
-    needsNoDesk(name) || name === 'wheelchair-one-hand'
-      ? text
-      : text
-          .split(/(?<=[.!?]) |(?=\n)/)
-          .filter((sentence) => suitsThem(sentence, setting))
-          .join(' ')
-          .replaceAll(' \n', '\n');
+  const isForAll = needsNoDesk(name) || name === 'wheelchair-one-hand';
+  const theirs = text.split(/(?<=[.!?]) |(?=\n)/).filter((one) => isForAll || suitsThem(one, setting));
   const found = { ...scoring.implied, ...scoring.findings };
   const suitable = about.filter((factor) => found[factor] && suits(factor, found[factor]));
   return paragraphs(
-    theirs.trim() || honestNote(setting),
+    theirs.join(' ').replaceAll(' \n', '\n').trim() || honestNote(setting),
     ...fixes
       .filter((fix) => isOwn && !form && about.includes(fix.factor) && !contradicts(fix, question))
       .slice(0, most)
@@ -106,12 +95,9 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
   );
 }
 
-const isFree =
-  /\b(?<!hands[- ])free\b|\bwithout (?:buying|spending)\b|\b(?:no|zero|0) (?:money|budget|dollars|bucks)\b|\bbudget (?:is|of) (?:zero|nothing|\$?0)\b|\$0\b|\bbroke\b|n[’']t (?:pay|buy|cost|cover)\b/i;
-
+const isFree = new RegExp(asked.free, 'i');
 const ownDesk = /\b(?:i|my|mine|me)\b/i;
-const ofOthers =
-  /\bmy (?:\w+[ -]){0,3}?(?:son|daughter|kid|child|teen|toddler|wife|husband|partner|mother|mom|father|dad|brother|sister|friend|boss|manager|cowork\w+|colleague|roommate)(?:[’']?s\b)?/gi;
+const ofOthers = new RegExp(asked.ofOthers, 'gi');
 
 /** What was found of a desk that the question itself speaks against. */
 const contradicts = ({ factor, state }: RankedFix, question: string) =>
@@ -137,8 +123,7 @@ function askedAbout(fixes: readonly RankedFix[], question: string, setting: Sett
   });
 }
 
-const asksWhetherFine =
-  /^(?!\W*(?:what|which|how|where|when)\b).*\b(?:is|are|isn[’']?t|aren[’']?t) (?:my|the|this|that|it|they|these)\b.*\b(?:ok(?:ay)?|fine|all ?right|right|good|enough|correct|too \w+)\b/i;
+const asksWhetherFine = new RegExp(asked.whetherFine, 'i');
 const most = 2;
 
 function onFirst({ fixes, scoring }: Conversation, isFineThere: boolean): string {

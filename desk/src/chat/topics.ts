@@ -46,7 +46,7 @@ interface Asked {
 }
 
 const ofSigns = ['emergency', 'crisis'];
-export const isSign = (name: TopicName) => ofSigns.includes(name);
+export const isSign = (name: string) => ofSigns.includes(name);
 /** Said to a person, not about a desk: never beside an answer. */
 const isSmall = (name = '') => ['greeting', 'off-topic', 'thanks', 'insult'].includes(name);
 /** How likely a question must be off topic to be declined, with words of ours and without; below, it is unclear. */
@@ -61,7 +61,7 @@ export function topicsIn(typed: string, isNoSign = false): Asked {
   const question = isNoSign ? withoutSigns(typed) : typed;
   const own = names.find((name) => all[name].ask === question);
   if (own || isSpanish(question)) return { topics: [own ?? 'spanish'], nearest: [] };
-  const guessed = guesses(question);
+  const guessed = guesses(question, isNoSign);
   const chance = (name?: string) => guessed.find(({ state }) => state === name)?.probability ?? 0;
   const parts = question.split(between);
   const clear = [...new Set(parts.flatMap((part) => clearTopic(part, isNoSign) ?? []))];
@@ -91,28 +91,23 @@ export function topicsIn(typed: string, isNoSign = false): Asked {
 /** What else was asked beside a sign that is none. */
 function withoutSigns(question: string): string {
   const clauses = question.split(/(?<=[,;.?!])\s+/);
-  const others = clauses.filter((clause) => !ofSigns.includes(guesses(clause)[0]?.state ?? ''));
+  const others = clauses.filter((clause) => !isSign(guesses(clause)[0]?.state ?? ''));
   return others.length > 0 ? others.join(' ') : question;
 }
-
-const between =
-  /[.?!]+\s+|,? (?:and|also) (?=(?:how|what|where|when|which|who|why|should|do|does|can|is|are)\b)/i;
 
 const wordsOf = (named: object) =>
   Object.entries(named).map(([name, words]) => ({ name: name as TopicName, words: new RegExp(words, 'i') }));
 const [plainly, otherwise] = [wordsOf(asked.plainly), wordsOf(asked.otherwise)];
-const aboutUs = new RegExp(asked.aboutUs, 'i');
+const [aboutUs, between] = [new RegExp(asked.aboutUs, 'i'), new RegExp(asked.between, 'i')];
 const namedIn = (named: typeof plainly, said: string) => named.find(({ words }) => words.test(said))?.name;
 
-const guesses = (question: string) => classifier.likeliest(question, 'chat');
+const guesses = (question: string, isNoSign = false) =>
+  classifier.likeliest(question, 'chat').filter(({ state }) => !isNoSign || !isSign(state));
 
 function clearTopic(question: string, isNoSign: boolean): TopicName | undefined {
-  const [first, next] = guesses(question);
-  if (isNoSign && first && ofSigns.includes(first.state))
-    return next?.counts ? (next.state as TopicName) : undefined;
+  const [first] = guesses(question, isNoSign);
   const named = namedIn(otherwise, question);
-  if (named === 'no-desk') return named;
-  if (first?.state === 'off-topic') return named ?? 'off-topic';
-  if (!first?.counts) return named;
-  return first.state as TopicName;
+  const isClear = first?.counts && first.state !== 'off-topic';
+  if (named && (named === 'no-desk' || !isClear)) return named;
+  return isClear || first?.state === 'off-topic' ? (first.state as TopicName) : undefined;
 }
