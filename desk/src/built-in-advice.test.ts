@@ -128,6 +128,9 @@ const cases: readonly [asked: string, says: readonly RegExp[], not?: readonly Re
   ['Should I see somebody or try it myself first?', [/two weeks first/, /doctor first/], [noTip]],
   ['Aeron or Steelcase?', [/can’t recommend brands/], [unknown]],
   ['How do I lift a patient?', [/slide sheet/], [/backrest/]],
+  ['Can I sleep with the heating pad on?', [/^No, please don’t sleep/], [/^Yes/]],
+  ['Should I push through the pain?', [/^No\./]],
+  ['My son’s leg has hurt at night for weeks', [/call your pediatrician/], [noTip]],
   ['And what if that doesn’t help?', [/undo it or try the next one/], [/^These cost nothing/]],
 ];
 
