@@ -115,6 +115,23 @@ const cases: readonly [asked: string, says: readonly RegExp[], not?: readonly Re
   ['Can I just work on my laptop all day?', [/^Not flat/, /separate keyboard and mouse/, /short spells/]],
   ['What should I buy first?', [/First: .*\(free/, /Then, if you buy/], [/\$299/]],
   ['I don’t agree with your score', [/^Thanks for telling me/], [noTip]],
+  ['Ice or heat for my wrist?', [/^For an ache that comes from work, either one/], [/^Yes/]],
+  ['Would a back belt help me lift?', [/isn’t known to prevent injuries/], [/typ/]],
+  ['Can I work with just one monitor?', [/^Yes, one is fine/]],
+  ['What does a score of 4 mean?', [/below 5 needs improvement/, /4 for your|out of 10/]],
+  ['Which shoes are good for standing all shift?', [/firm, cushioned sole/], [unknown]],
+  ['Do you come to hair salons?', [/a salon/], [unknown, noTip]],
+  ['Do I have to buy something after the free consultation?', [/no obligation/], [noTip]],
+  ['Do you see children?', [/MNRI/, /parent/], [noTip]],
+  ['Is MNRI proven?', [/still limited/, /isn’t a cure/]],
+  ['Can they fire me for asking about my chair?', [/legal advice/], [/^Ask in writing/]],
+  ['Should I see somebody or try it myself first?', [/two weeks first/, /doctor first/], [noTip]],
+  ['Aeron or Steelcase?', [/can’t recommend brands/], [unknown]],
+  ['How do I lift a patient?', [/slide sheet/], [/backrest/]],
+  ['Can I sleep with the heating pad on?', [/^No, please don’t sleep/], [/^Yes/]],
+  ['Should I push through the pain?', [/^No\./]],
+  ['My son’s leg has hurt at night for weeks', [/call your pediatrician/], [noTip]],
+  ['And what if that doesn’t help?', [/undo it or try the next one/], [/^These cost nothing/]],
 ];
 
 test.each(cases)('the chat answers: %s', (asked, says, not = []) => {
@@ -245,4 +262,13 @@ test('what was asked beside a sign that is none is answered', () => {
   for (const question of [`${sign}, how high should my screen be?`, `How high should my screen be? ${sign}.`])
     expect(topicsIn(question, true).topics).toEqual(['screen-height']);
   expect(topicsIn(`${sign}.`, true).topics).not.toContain('seat-height');
+});
+
+test('what was told in the answers counts in the chat, unless somebody else is asked for', () => {
+  const answers = { primaryRole: 'Engineer, I am 30 weeks pregnant' };
+  expect(answer('How should I sleep with my sore back?', { answers })).toMatch(/on your side/);
+  expect(answer('I have a headache that won’t go away', { answers })).toMatch(/midwife or doctor right now/);
+  expect(answer('My face is puffy and I see spots', { answers })).toMatch(/911/);
+  expect(answer('My husband has a headache every afternoon', { answers })).not.toMatch(/pregnant/);
+  expect(answer('How should I sleep with my sore back?')).not.toMatch(/pregnant/);
 });

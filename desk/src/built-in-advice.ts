@@ -4,7 +4,8 @@ import { findingIn, possibleAdvice } from './advice-by-setting.ts';
 import { filled } from './chat/facts.ts';
 import { unclearAnswer, withOthers } from './chat/nearest.ts';
 import { specialAnswer } from './chat/special-answers.ts';
-import { isSign, needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
+import { formOf, isSign, needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
+import { isSo } from './circumstances.ts';
 import { factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { inTheirUnits, isMetric } from './height.ts';
@@ -21,11 +22,16 @@ import { honestNote, isLeftOut, suitsThem } from './without.ts';
 export function builtInAdvice(conversation: Conversation, question: string): string {
   const { topics: found, nearest } = topicsIn(question, conversation.isNoSign);
   const isPlain = nearest.length === 0 && found.length > 0 && found.every(needsNoDesk);
-  const special = found.some(isForDoctors) ? undefined : specialAnswer(question, isPlain ? found : undefined);
+  const isAnswered = found.some(
+    (name) => isForDoctors(name) || (nearest.length === 0 && formOf(name, question)),
+  );
+  const told = ['pregnant', 'wheelchair'].filter((one) => isSoOf(one, conversation, question));
+  const special = isAnswered
+    ? undefined
+    : specialAnswer([question, ...told].join(' '), isPlain ? found : undefined);
   const topics = special ? found.filter((name) => special.with.includes(name)) : found;
   if (!special && topics.length === 0) return unclearAnswer(nearest, conversation.practice.phone);
-  const { answers, userHeight } = conversation;
-  const typed = [question, userHeight ?? '', ...Object.values(answers)].join('\n');
+  const typed = [question, conversation.userHeight ?? '', ...Object.values(conversation.answers)].join('\n');
   return inTheirUnits(
     withOthers(
       paragraphs(
@@ -43,17 +49,29 @@ const isForDoctors = (name: TopicName) => isSign(name) || name === 'medical-diag
 
 export function adviceWithoutFindings(known: Known, question: string): string | undefined {
   const topics = topicsIn(question).topics.filter(needsNoDesk);
-  return paragraphs(...topics.map((name) => filled(topicOf(name).answer, known, question))) || undefined;
+  const answers = topics.map((name) => formOf(name, question) ?? topicOf(name).answer);
+  return paragraphs(...answers.map((answer) => filled(answer, known, question))) || undefined;
+}
+
+/** Whether something is so of the person who asks, unless they ask for somebody else. */
+function isSoOf(circumstance: string, { answers, scoring }: Conversation, question: string): boolean {
+  const found = { ...scoring.implied, ...scoring.findings };
+  const them = { setting: scoring.setting, found, said: Object.values(answers).join('\n') };
+  return !question.match(ofOthers) && isSo(circumstance, them);
 }
 
 function answerTo(name: TopicName, conversation: Conversation, question: string): string {
-  const { answer, about = [] } = topicOf(name);
+  const { answer, about = [], for: others = {} } = topicOf(name);
+  const form = formOf(name, question);
+  const first = Object.keys(others).filter((one) => isSoOf(one, conversation, question));
   const { setting } = conversation.scoring;
   if (about.length > 0 && about.every((factor) => isLeftOut(factor, setting))) return honestNote(setting);
   const { scoring } = conversation;
   const fixes = askedAbout(conversation.fixes, question, setting);
-  const text = filled(answer, conversation, question, {
+  const said = paragraphs(...first.map((one) => others[one] ?? ''), form ?? answer);
+  const text = filled(said, conversation, question, {
     first: () => onFirst({ ...conversation, fixes }, ofThing(conversation.fixes, question)?.length === 0),
+    next: () => onFirst({ ...conversation, fixes: fixes.slice(1) }, false).replace('**First:** ', ''),
     free: () => (name === 'employer-pays' && !isFree.test(question) ? '' : onFree(fixes)),
     scores: () => onScores(conversation),
     understood: () => onReading(conversation),
@@ -61,20 +79,14 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
     costs: () => onCosts(fixes),
   });
   const isOwn = ownDesk.test(question.replace(ofOthers, ''));
-  const theirs =
-    needsNoDesk(name) || name === 'wheelchair-one-hand'
-      ? text
-      : text
-          .split(/(?<=[.!?]) |(?=\n)/)
-          .filter((sentence) => suitsThem(sentence, setting))
-          .join(' ')
-          .replaceAll(' \n', '\n');
+  const isForAll = needsNoDesk(name) || name === 'wheelchair-one-hand';
+  const theirs = text.split(/(?<=[.!?]) |(?=\n)/).filter((one) => isForAll || suitsThem(one, setting));
   const found = { ...scoring.implied, ...scoring.findings };
   const suitable = about.filter((factor) => found[factor] && suits(factor, found[factor]));
   return paragraphs(
-    theirs.trim() || honestNote(setting),
+    theirs.join(' ').replaceAll(' \n', '\n').trim() || honestNote(setting),
     ...fixes
-      .filter((fix) => isOwn && about.includes(fix.factor) && !contradicts(fix, question))
+      .filter((fix) => isOwn && !form && about.includes(fix.factor) && !contradicts(fix, question))
       .slice(0, most)
       .map((fix) => `${fix.finding} ${fix.why}\n\n${listOf(fix.fixes)}`),
     suitable.length > 0 && asksWhetherFine.test(question)
@@ -83,12 +95,9 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
   );
 }
 
-const isFree =
-  /\b(?<!hands[- ])free\b|\bwithout (?:buying|spending)\b|\b(?:no|zero|0) (?:money|budget|dollars|bucks)\b|\bbudget (?:is|of) (?:zero|nothing|\$?0)\b|\$0\b|\bbroke\b|n[’']t (?:pay|buy|cost|cover)\b/i;
-
+const isFree = new RegExp(asked.free, 'i');
 const ownDesk = /\b(?:i|my|mine|me)\b/i;
-const ofOthers =
-  /\bmy (?:\w+[ -]){0,3}?(?:son|daughter|kid|child|teen|toddler|wife|husband|partner|mother|mom|father|dad|brother|sister|friend|boss|manager|cowork\w+|colleague|roommate)(?:[’']?s\b)?/gi;
+const ofOthers = new RegExp(asked.ofOthers, 'gi');
 
 /** What was found of a desk that the question itself speaks against. */
 const contradicts = ({ factor, state }: RankedFix, question: string) =>
@@ -114,8 +123,7 @@ function askedAbout(fixes: readonly RankedFix[], question: string, setting: Sett
   });
 }
 
-const asksWhetherFine =
-  /^(?!\W*(?:what|which|how|where|when)\b).*\b(?:is|are|isn[’']?t|aren[’']?t) (?:my|the|this|that|it|they|these)\b.*\b(?:ok(?:ay)?|fine|all ?right|right|good|enough|correct|too \w+)\b/i;
+const asksWhetherFine = new RegExp(asked.whetherFine, 'i');
 const most = 2;
 
 function onFirst({ fixes, scoring }: Conversation, isFineThere: boolean): string {

@@ -15,9 +15,13 @@ const facts: Readonly<Record<string, Fact>> = {
   replyTime: ({ practice }) => replyTime(practice),
   prices: ({ practice }) => prices(practice),
   changePolicy: ({ practice }) => changePolicy(practice),
-  hours: ({ practice }, question) => hours(practice, weekdayIn(question)),
-  booking: ({ practice }, question) => booking(practice, weekdayIn(question)),
+  hours: ({ practice }, question) => hours(practice, weekdayIn(practice, question)),
+  booking: ({ practice }, question) => booking(practice, weekdayIn(practice, question)),
   heights,
+  height: ({ userHeight }) =>
+    userHeight === null
+      ? 'You didn’t tell us your height. If you’d like advice that uses it, just write it here, such as “I’m 5 ft 7 in. How high should my desk be?”'
+      : `You told us you’re ${userHeight} tall.`,
   crisis: () => careText([{ kind: 'emergency', topic: 'self-harm' }]),
   screenInches: () => `${screenInches} (${screenDistance.from} to ${screenDistance.to} cm)`,
   backDegrees: () => `${back.from} to ${back.to} degrees`,
@@ -49,8 +53,5 @@ export function practiceFacts(practice: Practice): string {
     .join('\n');
 }
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-function weekdayIn(question: string): string | undefined {
-  return weekdays.find((day) => new RegExp(`\\b${day}s?\\b`, 'i').test(question));
-}
+const weekdayIn = (practice: Practice, question: string) =>
+  practice.hours.flatMap(({ days }) => days).find((day) => new RegExp(`\\b${day}s?\\b`, 'i').test(question));

@@ -8,9 +8,7 @@ export interface SpecialAnswer {
   with: readonly TopicName[];
 }
 
-const lines = readFileSync(new URL('../../texts/special-answers.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
+const lines = readFileSync(new URL('../../texts/special-answers.jsonl', import.meta.url), 'utf8').trim();
 
 const lists: Readonly<Record<string, string>> = named;
 
@@ -38,6 +36,7 @@ function patternOf(group: string): RegExp {
 const wheelchair = patternOf('{wheelchair}');
 
 export const specialAnswers = lines
+  .split('\n')
   .map((line): SpecialAnswer & { when: string[] } => JSON.parse(line))
   .map(({ when, ...answer }) => ({
     ...answer,

@@ -9,6 +9,10 @@ export interface Topic {
   ask?: string;
   /** In Markdown, with facts in braces. */
   answer: string;
+  /** What is said instead to a question with such words, as regular expressions; the first that fits counts. */
+  forms?: Readonly<Record<string, string>>;
+  /** What is said first to whom a circumstance applies. */
+  for?: Readonly<Record<string, string>>;
   /** Factors of the desk whose findings and fixes belong to it. */
   about?: readonly Factor[];
 }
@@ -20,6 +24,13 @@ const names = Object.keys(all) as TopicName[];
 const classifier = Classifier.from('questions');
 
 export const topicOf = (name: TopicName): Topic => all[name];
+
+/** The answer to what exactly is asked, where the topic has one. */
+export function formOf(name: TopicName, question: string): string | undefined {
+  const { ask, forms = {} } = all[name];
+  if (ask === question) return undefined;
+  return Object.entries(forms).find(([words]) => new RegExp(words, 'i').test(question))?.[1];
+}
 
 /** Whether a topic is answered without findings of a desk. */
 export const needsNoDesk = (name: TopicName) => name in texts.always;
@@ -35,11 +46,11 @@ interface Asked {
 }
 
 const ofSigns = ['emergency', 'crisis'];
-export const isSign = (name: TopicName) => ofSigns.includes(name);
+export const isSign = (name: string) => ofSigns.includes(name);
 /** Said to a person, not about a desk: never beside an answer. */
 const isSmall = (name = '') => ['greeting', 'off-topic', 'thanks', 'insult'].includes(name);
-/** How likely a question that has words of ours must be off topic to be declined; below, it is unclear. */
-const offTopicFrom = 0.6;
+/** How likely a question must be off topic to be declined, with words of ours and without; below, it is unclear. */
+const [offTopicFrom, declinedFrom] = [0.6, 0.15];
 /** Answered from this person's own fixes. */
 const ofOwnDesk = 'first-change, my-score, free-fixes, buy-what, price, employer-pays'.split(', ');
 /** How likely the whole question must be about what only a part of it is clearly about: beside another topic, and alone. */
@@ -50,7 +61,7 @@ export function topicsIn(typed: string, isNoSign = false): Asked {
   const question = isNoSign ? withoutSigns(typed) : typed;
   const own = names.find((name) => all[name].ask === question);
   if (own || isSpanish(question)) return { topics: [own ?? 'spanish'], nearest: [] };
-  const guessed = guesses(question);
+  const guessed = guesses(question, isNoSign);
   const chance = (name?: string) => guessed.find(({ state }) => state === name)?.probability ?? 0;
   const parts = question.split(between);
   const clear = [...new Set(parts.flatMap((part) => clearTopic(part, isNoSign) ?? []))];
@@ -63,44 +74,40 @@ export function topicsIn(typed: string, isNoSign = false): Asked {
   if (parts.length === 2 && topics.length === 2) return { topics, nearest: [] };
   const clearly = clearTopic(question, isNoSign);
   const alone = topics.find((name) => chance(name) >= (isSign(name) ? partFrom : aloneFrom));
-  const mayBeOurs = aboutUs.test(question);
+  const mayBeOurs = aboutUs.test(question) || namedIn(otherwise, question) !== undefined;
   const small =
     mayBeOurs && chance('off-topic') < offTopicFrom ? undefined : (clear.find(isSmall) ?? clearly);
   const whole = (isSmall(clearly) ? topics[0] : clearly) ?? alone ?? small;
   const isSure = hasSign || guessed[0]?.state !== whole || chance(whole) >= sureFrom;
   const isOurs = (whole && (isSure || ofOwnDesk.includes(whole))) || mayBeOurs;
   const maySign = ofSigns.some((name) => chance(name) >= partFrom);
-  if ((!isOurs || whole === 'off-topic') && !maySign) return { topics: ['off-topic'], nearest: [] };
+  const isOff = whole === 'off-topic' || (!isOurs && chance('off-topic') >= declinedFrom);
+  if (isOff && !maySign) return { topics: ['off-topic'], nearest: [] };
   const nearest = guessed.flatMap(({ state: of }) => (of === whole ? [] : (all[of as TopicName]?.ask ?? [])));
-  if (!whole || whole === 'off-topic') return { topics: [], nearest: nearest.slice(0, 3) };
+  if (!whole || isOff || (!isOurs && !maySign)) return { topics: [], nearest: nearest.slice(0, 3) };
   return { topics: [whole], nearest: isSure || isSmall(whole) ? [] : nearest.slice(0, 2) };
 }
 
 /** What else was asked beside a sign that is none. */
 function withoutSigns(question: string): string {
   const clauses = question.split(/(?<=[,;.?!])\s+/);
-  const others = clauses.filter((clause) => !ofSigns.includes(guesses(clause)[0]?.state ?? ''));
+  const others = clauses.filter((clause) => !isSign(guesses(clause)[0]?.state ?? ''));
   return others.length > 0 ? others.join(' ') : question;
 }
-
-const between =
-  /[.?!]+\s+|,? (?:and|also) (?=(?:how|what|where|when|which|who|why|should|do|does|can|is|are)\b)/i;
 
 const wordsOf = (named: object) =>
   Object.entries(named).map(([name, words]) => ({ name: name as TopicName, words: new RegExp(words, 'i') }));
 const [plainly, otherwise] = [wordsOf(asked.plainly), wordsOf(asked.otherwise)];
-const aboutUs = new RegExp(asked.aboutUs, 'i');
+const [aboutUs, between] = [new RegExp(asked.aboutUs, 'i'), new RegExp(asked.between, 'i')];
 const namedIn = (named: typeof plainly, said: string) => named.find(({ words }) => words.test(said))?.name;
 
-const guesses = (question: string) => classifier.likeliest(question, 'chat');
+const guesses = (question: string, isNoSign = false) =>
+  classifier.likeliest(question, 'chat').filter(({ state }) => !isNoSign || !isSign(state));
 
 function clearTopic(question: string, isNoSign: boolean): TopicName | undefined {
-  const [first, next] = guesses(question);
-  if (isNoSign && first && ofSigns.includes(first.state))
-    return next?.counts ? (next.state as TopicName) : undefined;
+  const [first] = guesses(question, isNoSign);
   const named = namedIn(otherwise, question);
-  if (named === 'no-desk') return named;
-  if (first?.state === 'off-topic') return named ?? 'off-topic';
-  if (!first?.counts) return named;
-  return first.state as TopicName;
+  const isClear = first?.counts && first.state !== 'off-topic';
+  if (named && (named === 'no-desk' || !isClear)) return named;
+  return isClear || first?.state === 'off-topic' ? (first.state as TopicName) : undefined;
 }
