@@ -41,8 +41,8 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
   const shown = data?.find(({ version }) => version === chosen) ?? data?.[0];
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="versions-title">
-      <DialogTitle id="versions-title">Earlier versions</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="lg">
+      <DialogTitle>Earlier versions</DialogTitle>
       <DialogContent dividers>
         <p className="text-soft mb-4">Each time someone saves, we keep the version before.</p>
         {isPending && <Loading />}
