@@ -26,8 +26,12 @@ const words = {
     },
   },
   resources: {
-    'blog-posts': { notifications: { deleted: deleted('post') } },
-    resources: { notifications: { deleted: deleted('resource') } },
+    'audit-log': { name: 'Audit log' },
+    'blog-posts': { name: 'Articles & Content', notifications: { deleted: deleted('post') } },
+    'client-appointments': { name: 'Client Appointments' },
+    'consultation-requests': { name: 'Consultation Requests' },
+    resources: { name: 'Resources & Downloads', notifications: { deleted: deleted('resource') } },
+    status: { name: 'Status' },
   },
 };
 

@@ -185,7 +185,6 @@ function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
         <TextInput
           source="reason"
           label="Reason"
-          autoComplete="off"
           helperText="For you, such as vacation. You can leave it blank."
         />
       </CallForm>

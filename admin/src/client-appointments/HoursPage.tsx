@@ -58,21 +58,6 @@ function OwnHours() {
   return links.length > 1 && <p className="cluster mb-4">Each of you can have your own hours: {links}</p>;
 }
 
-const rules = [
-  {
-    name: 'minNoticeHours',
-    label: 'Minimum notice (hours)',
-    meaning: (hours: number) => `Clients book at least ${pluralize(hours, 'hour')} ahead`,
-    withoutRule: 'clients can book up to the last minute',
-  },
-  {
-    name: 'maxDaysAhead',
-    label: 'How far ahead (days)',
-    meaning: (days: number) => `Clients book up to ${pluralize(days, 'day')} ahead`,
-    withoutRule: 'clients can book as far ahead as they like',
-  },
-] as const;
-
 const settingsToEdit = ['calendar', 'settings to edit'];
 
 function HoursForm({ settings }: { settings: CalendarSettings }) {
@@ -104,6 +89,7 @@ function HoursInputs() {
   const typed = useWatch() as HoursFields;
   const { output } = checkHours(typed);
   const offered = offeredTimes(typed);
+  const { minNoticeHours, maxDaysAhead } = typed.rules;
   return (
     <>
       <Heading>Opening hours</Heading>
@@ -136,18 +122,24 @@ function HoursInputs() {
         ))}
       </div>
       <Heading>Booking rules</Heading>
-      {rules.map(({ name, label, meaning, withoutRule }) => (
-        <NumberInput
-          key={name}
-          source={`rules.${name}`}
-          label={label}
-          helperText={
-            typed.rules[name]
-              ? `${meaning(typed.rules[name])}. 0 means no rule.`
-              : `0 means no rule: ${withoutRule}.`
-          }
-        />
-      ))}
+      <NumberInput
+        source="rules.minNoticeHours"
+        label="Minimum notice (hours)"
+        helperText={
+          minNoticeHours
+            ? `Clients book at least ${pluralize(minNoticeHours, 'hour')} ahead. 0 means no rule.`
+            : '0 means no rule: clients can book up to the last minute.'
+        }
+      />
+      <NumberInput
+        source="rules.maxDaysAhead"
+        label="How far ahead (days)"
+        helperText={
+          maxDaysAhead
+            ? `Clients book up to ${pluralize(maxDaysAhead, 'day')} ahead. 0 means no rule.`
+            : '0 means no rule: clients can book as far ahead as they like.'
+        }
+      />
       <BooleanInput
         source="rules.refusesLateChanges"
         label="Refuse late changes"

@@ -60,7 +60,6 @@ export function DeleteAccount({ client: { id, name, email } }: { client: Client 
           <TextInput
             source="email"
             label={`Type ${email} to confirm`}
-            autoComplete="off"
             slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
           />
         </FormDialog>

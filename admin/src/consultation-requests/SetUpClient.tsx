@@ -109,8 +109,8 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
                 <AccountNotice client={client} error={error} />
                 {mustAskNames(client) && (
                   <div className="columns gap-4 pair">
-                    <TextInput source="firstName" label="First name" autoComplete="off" />
-                    <TextInput source="lastName" label="Last name" autoComplete="off" />
+                    <TextInput source="firstName" label="First name" />
+                    <TextInput source="lastName" label="Last name" />
                   </div>
                 )}
                 <div className="columns gap-4 pair">
@@ -118,12 +118,9 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
                     source="email"
                     label="Email"
                     type="email"
-                    autoComplete="off"
                     onChange={({ target }) => setEmail(target.value)}
                   />
-                  {!isAccountInUse && (
-                    <TextInput source="phone" label="Phone" type="tel" autoComplete="off" />
-                  )}
+                  {!isAccountInUse && <TextInput source="phone" label="Phone" type="tel" />}
                 </div>
               </FieldGroup>
               <FieldGroup legend="Appointment">

@@ -63,14 +63,7 @@ type ActionsProps = Pick<
 >;
 
 function Actions(props: ActionsProps) {
-  const {
-    save,
-    variant = 'contained',
-    color = 'primary',
-    cancel = 'Cancel',
-    onCancel,
-    resetsOnceSent,
-  } = props;
+  const { save, variant = 'contained', color, cancel = 'Cancel', onCancel, resetsOnceSent } = props;
   const { reset, formState } = useFormContext();
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 

@@ -19,14 +19,8 @@ interface NotFoundScreenProps {
   screen?: Parameters<typeof drawing>[0];
 }
 
-export function NotFoundScreen({
-  heading,
-  sentence,
-  onRetry,
-  to,
-  label,
-  screen = 'empty-seat',
-}: NotFoundScreenProps) {
+export function NotFoundScreen(props: NotFoundScreenProps) {
+  const { heading, sentence, onRetry, to, label, screen = 'empty-seat' } = props;
   useTitle(heading);
   useDescription(sentence);
   return (

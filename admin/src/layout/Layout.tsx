@@ -30,10 +30,10 @@ import { IdleLogoff } from '../session/IdleLogoff.tsx';
 import { SessionContext } from '../session/Session.tsx';
 import { AccessDenied, ErrorPage } from './ErrorPage.tsx';
 import { Loading } from './Loading.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyOf } from './lazy-of.ts';
 import { Menu } from './Menu.tsx';
 
-const PromptDialog = lazyScreen(() => import('../second-factor/PromptDialog.tsx'), 'PromptDialog');
+const PromptDialog = lazyOf(() => import('../second-factor/PromptDialog.tsx'), 'PromptDialog');
 
 export function Layout({ children }: LayoutProps) {
   const { data, error, refetch } = useGetIdentity();

@@ -150,7 +150,6 @@ function ResourceInputs() {
               : 'If it’s on another site, such as a video, enter its web address instead.'
           }
           readOnly={Boolean(file)}
-          autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'url' } }}
         />
         <ChoiceInput

@@ -116,7 +116,6 @@ export const PasskeyList = ({ passkeys, onCodes }: PasskeyListProps) => (
         source="name"
         label="Name of the device"
         helperText="For example, “Anna’s phone.”"
-        autoComplete="off"
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
     </CallForm>
