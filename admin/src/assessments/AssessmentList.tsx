@@ -13,8 +13,8 @@ const kinds = (['ai', 'professional'] as const).map((value) => ({ value, label: 
 const reviews = yesOrNo('Reviewed', 'Not reviewed yet').toReversed();
 const filters = [
   search('Client’s name or email'),
-  choice('isReviewed', { label: 'Review', emptyText: 'All', alwaysOn: true, choices: reviews }),
-  choice('kind', { label: 'Kind', emptyText: 'All kinds', choices: kinds }),
+  choice('isReviewed', { label: 'Review', emptyText: 'All', choices: reviews }),
+  choice('kind', { label: 'Kind', emptyText: 'All kinds', alwaysOn: false, choices: kinds }),
 ];
 
 const Column = DataTable.Col<AdminAssessment>;

@@ -8,11 +8,10 @@ import { choice, search, yesOrNo } from '../list/filters.tsx';
 import { CreateLink, EmptyList, RecordList } from '../list/RecordList.tsx';
 
 const categories = blogCategories.map((value) => ({ value, label: value }));
-const states = yesOrNo('Published', 'Drafts');
 const filters = [
   search('Title, summary or text'),
-  choice('category', { label: 'Category', emptyText: 'All categories', alwaysOn: true, choices: categories }),
-  choice('published', { label: 'Status', emptyText: 'All posts', alwaysOn: true, choices: states }),
+  choice('category', { label: 'Category', emptyText: 'All categories', choices: categories }),
+  choice('published', { label: 'Status', emptyText: 'All posts', choices: yesOrNo('Published', 'Drafts') }),
 ];
 
 const Column = DataTable.Col<BlogPostSummary>;

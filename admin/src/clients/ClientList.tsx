@@ -9,10 +9,9 @@ import { choice, search, yesOrNo } from '../list/filters.tsx';
 import { CreateLink, EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { accountBadges } from './account-badges.ts';
 
-const roles = yesOrNo('Staff only', 'Clients only');
 const filters = [
   search('Name, email or phone'),
-  choice('isAdmin', { label: 'Role', emptyText: 'Everyone', alwaysOn: true, choices: roles }),
+  choice('isAdmin', { label: 'Role', emptyText: 'Everyone', choices: yesOrNo('Staff only', 'Clients only') }),
 ];
 
 const Column = DataTable.Col<Client>;

@@ -41,11 +41,7 @@ export const ClientPage = () => (
               {client.newEmail && <span>{readableEmail(client.newEmail)} isn’t confirmed yet</span>}
               {client.phone && phoneLink(client.phone)}
               {client.address && <span>{client.address}</span>}
-              {client.birthDate && (
-                <span>
-                  Born {longDate(`${client.birthDate}T12:00:00Z`)} ({ageOf(client)})
-                </span>
-              )}
+              {client.birthDate && <span>{`Born ${longDate(client.birthDate)} (${ageOf(client)})`}</span>}
               <span>
                 {client.hasLogin ? 'Account' : 'Known'} since {longDate(client.createdAt)}
               </span>

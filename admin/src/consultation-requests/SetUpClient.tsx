@@ -5,18 +5,18 @@ import { dateAndTime, dayInSentence, withOn } from '@practice/contract/format';
 import { consultationRequests } from '@practice/contract/routes';
 import { emailAddress } from '@practice/contract/text';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
-import { useState } from 'react';
-import { EditBase, TextInput, useGetList, WithRecord } from 'react-admin';
+import { Fragment, useState } from 'react';
+import { TextInput, useGetList } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { safeParse } from 'valibot';
 import { AppointmentInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
 import { PaidWithInput, ServiceInput, useServices } from '../appointment-form/ServiceInputs.tsx';
 import type { CallError } from '../dataProvider.ts';
 import { FieldGroup, RecordForm } from '../form/RecordForm.tsx';
-import { EditError, wholeRecord } from '../form/record-pages.tsx';
+import { EditPage } from '../form/record-pages.tsx';
 import { useDebounced } from '../form/useDebounced.ts';
 import { useSubmit } from '../form/useSaving.ts';
-import { Loading, LoadingPage } from '../layout/Loading.tsx';
+import { Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { WithInput } from '../practitioner-field/WithInput.tsx';
@@ -33,20 +33,12 @@ const missing = {
   sentence: 'There may be a typo in the link, or the request was deleted. The list shows all of them.',
 };
 
+const list = { to: '/consultation-requests', label: 'All requests' };
+
 export const SetUpClient = () => (
-  <EditBase
-    queryOptions={wholeRecord}
-    loading={<LoadingPage />}
-    error={
-      <EditError
-        noun="request"
-        missing={missing}
-        back={{ to: '/consultation-requests', label: 'All requests' }}
-      />
-    }
-  >
-    <WithRecord<ConsultationRequest> render={(request) => <SetUpForm request={request} />} />
-  </EditBase>
+  <EditPage<ConsultationRequest> noun="request" missing={missing} back={list} component={Fragment}>
+    {(request) => <SetUpForm request={request} />}
+  </EditPage>
 );
 
 function SetUpForm({ request }: { request: ConsultationRequest }) {

@@ -6,9 +6,12 @@ import { choice, yesOrNo } from '../list/filters.tsx';
 import { RecordList } from '../list/RecordList.tsx';
 import { hoursKinds } from './practitioner-fields.ts';
 
-const choices = yesOrNo('Retired', 'Working here');
 const filters = [
-  choice('isRetired', { label: 'Shown', emptyText: 'All practitioners', alwaysOn: true, choices }),
+  choice('isRetired', {
+    label: 'Shown',
+    emptyText: 'All practitioners',
+    choices: yesOrNo('Retired', 'Working here'),
+  }),
 ];
 
 const Column = DataTable.Col<AdminPractitioner>;

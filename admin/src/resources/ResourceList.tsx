@@ -26,12 +26,7 @@ const { addSamples, samplesAdded, samplesFailed } = messages.resources;
 const visibility = yesOrNo('Public', 'Private');
 const filters = [
   search('Title or description'),
-  choice('isPublic', {
-    label: 'Visibility',
-    emptyText: 'Public and private',
-    alwaysOn: true,
-    choices: visibility,
-  }),
+  choice('isPublic', { label: 'Visibility', emptyText: 'Public and private', choices: visibility }),
 ];
 
 export const ResourceList = () => (

@@ -12,8 +12,9 @@ import { RecordList } from '../list/RecordList.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { fieldsOf } from './service-fields.ts';
 
-const choices = yesOrNo('Retired', 'Offered');
-const filters = [choice('isRetired', { label: 'Shown', emptyText: 'All services', alwaysOn: true, choices })];
+const filters = [
+  choice('isRetired', { label: 'Shown', emptyText: 'All services', choices: yesOrNo('Retired', 'Offered') }),
+];
 
 const Column = DataTable.Col<AdminService>;
 
