@@ -40,7 +40,7 @@ export const AssessmentList = () => (
       <EmptyList
         title="No Assessments Yet"
         drawing="M42 76V50h60v26M66 50v-6M52 18h34v26H52zM16 76h16M24 76V60M13 60h20M14 60l-4-22"
-        action={<CreateLink to="/assessments/new" label="Write an assessment" />}
+        action={<CreateLink to="/assessments/new">Write an assessment</CreateLink>}
       >
         When a client finishes an assessment in their dashboard, it appears here with its scores, findings and
         their conversation with the assistant. You can write one yourself, too.

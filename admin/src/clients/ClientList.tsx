@@ -39,7 +39,7 @@ export const ClientList = () => (
       <EmptyList
         title="No Clients Yet"
         drawing="M60 42a14 14 0 1 0 0-28 14 14 0 0 0 0 28M32 76a28 28 0 0 1 56 0M96 18v12M90 24h12"
-        action={<CreateLink to="/clients/new" label="Add the first client" />}
+        action={<CreateLink to="/clients/new">Add the first client</CreateLink>}
       >
         Anyone who creates an account on the website appears here. You can also add someone yourself, and
         invite them if you like.

@@ -51,13 +51,11 @@ export const ClientPage = () => (
         >
           {client.closedAt === null && (
             <>
-              <CreateLink to={`/client-appointments/new?client=${client.id}`} label="New appointment" />
+              <CreateLink to={`/client-appointments/new?client=${client.id}`}>New appointment</CreateLink>
               <CanAccess action="create" resource="assessments">
-                <CreateLink
-                  to={`/assessments/new?client=${client.id}`}
-                  label="New assessment"
-                  variant="outlined"
-                />
+                <CreateLink to={`/assessments/new?client=${client.id}`} variant="outlined">
+                  New assessment
+                </CreateLink>
               </CanAccess>
               <CanAccess action="edit" resource={changedAs(client)}>
                 <EditContact client={client} />

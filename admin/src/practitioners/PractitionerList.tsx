@@ -6,13 +6,8 @@ import { choice, yesOrNo } from '../list/filters.tsx';
 import { RecordList } from '../list/RecordList.tsx';
 import { hoursKinds } from './practitioner-fields.ts';
 
-const filters = [
-  choice('isRetired', {
-    label: 'Shown',
-    emptyText: 'All practitioners',
-    choices: yesOrNo('Retired', 'Working here'),
-  }),
-];
+const choices = yesOrNo('Retired', 'Working here');
+const filters = [choice('isRetired', { label: 'Shown', emptyText: 'All practitioners', choices })];
 
 const Column = DataTable.Col<AdminPractitioner>;
 

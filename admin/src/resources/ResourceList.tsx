@@ -101,7 +101,7 @@ function NoResources() {
       drawing="M22 76V30h20l6 8h50v38M34 30V14h44l10 10v14M78 14v10h10M60 46v20M52 58l8 8 8-8"
       action={
         <div className="cluster">
-          <CreateLink to="/resources/new" label="Add the first resource" />
+          <CreateLink to="/resources/new">Add the first resource</CreateLink>
           <AddSamples />
         </div>
       }

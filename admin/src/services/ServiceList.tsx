@@ -12,9 +12,8 @@ import { RecordList } from '../list/RecordList.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { fieldsOf } from './service-fields.ts';
 
-const filters = [
-  choice('isRetired', { label: 'Shown', emptyText: 'All services', choices: yesOrNo('Retired', 'Offered') }),
-];
+const choices = yesOrNo('Retired', 'Offered');
+const filters = [choice('isRetired', { label: 'Shown', emptyText: 'All services', choices })];
 
 const Column = DataTable.Col<AdminService>;
 
