@@ -14,10 +14,8 @@ const words = {
       clear_input_value: 'Clear',
       confirm: 'Delete',
       export: 'Export CSV',
-      search: 'Search',
     },
-    auth: { ...ra.auth, logout: 'Logout' },
-    page: { ...ra.page, dashboard: 'Dashboard', not_found: messages.notFound },
+    page: { ...ra.page, not_found: messages.notFound },
     message: {
       ...ra.message,
       delete_title: 'Are you sure?',

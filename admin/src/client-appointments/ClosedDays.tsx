@@ -56,7 +56,7 @@ export function ClosedDays() {
                 <ActionButton
                   label="Open again"
                   fullLabel={`Open again ${daysOf(closure)}`}
-                  variant="quietDanger"
+                  color="error"
                   question={{
                     title: 'Open this time again?',
                     text: `Clients can book ${closedBy(closure, practitioners)} again within your hours and booking rules.`,

@@ -96,7 +96,7 @@ export function DeletePerson({ client: { id, name } }: { client: Client }) {
       action={
         <ActionButton
           label="Delete client"
-          variant="quietDanger"
+          color="error"
           question={{
             title: `Delete ${name}?`,
             text: 'This permanently deletes their contact data, and cancels and deletes their upcoming appointments.',

@@ -4,16 +4,9 @@ import { useToast } from '../layout/useToast.tsx';
 import { FormToolbar } from './RecordForm.tsx';
 import { useSaving } from './useSaving.ts';
 
-interface Retirable {
-  id: number;
-  retiredAt: string | null;
-}
+type Retirable = { id: number; retiredAt: string | null };
 
-interface RetireToolbarProps {
-  noun: string;
-  record: Retirable;
-  cancelTo: string;
-}
+type RetireToolbarProps = { noun: string; record: Retirable; cancelTo: string };
 
 /** The toolbar of a record that is retired and brought back by its own form. */
 export const RetireToolbar = ({ noun, record: { retiredAt }, cancelTo }: RetireToolbarProps) => (

@@ -86,7 +86,7 @@ function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { st
           action={
             <ActionButton
               label="Turn off two-step login"
-              variant="quietDanger"
+              color="error"
               question={{
                 title: 'Turn off two-step login?',
                 text: 'This removes your app, passkeys and recovery codes. Your password will be all it takes to get in.',

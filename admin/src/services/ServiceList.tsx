@@ -80,7 +80,7 @@ function MoveButtons({ service }: { service: AdminService }) {
       <ActionButton
         label={label}
         fullLabel={`Move ${service.title} ${label.toLowerCase()}`}
-        variant="quiet"
+        variant="text"
         size="small"
         run={async (calls) => {
           const moved = { ...fieldsOf(service), position: past.sort };
