@@ -13,7 +13,6 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { useSubmit } from '../form/useSaving.ts';
 import { LoadError, LoadingCards } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { useToast } from '../layout/useToast.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { ClosedDays } from './ClosedDays.tsx';
 import { checkHours, fieldsOf, type HoursFields, offeredTimes, offersNothing } from './hours-fields.ts';
@@ -62,18 +61,15 @@ const settingsToEdit = ['calendar', 'settings to edit'];
 
 function HoursForm({ settings }: { settings: CalendarSettings }) {
   const queries = useQueryClient();
-  const toast = useToast();
   const save = useSubmit({
     send: (body: CalendarInput, calls) => calls.call(calendar.saveSettings, { body }),
-    onSaved(saved) {
-      queries.setQueryData(settingsToEdit, saved);
-      toast({
-        title: 'Hours saved',
-        description: offersNothing(saved)
-          ? 'The website shows them. Clients can’t book any time online.'
-          : 'The website shows them, and clients can book what’s still open of the times listed here.',
-      });
-    },
+    onSaved: (saved) => queries.setQueryData(settingsToEdit, saved),
+    done: (saved) => ({
+      title: 'Hours saved',
+      description: offersNothing(saved)
+        ? 'The website shows them. Clients can’t book any time online.'
+        : 'The website shows them, and clients can book what’s still open of the times listed here.',
+    }),
     failed: 'The hours weren’t saved',
   });
   return (

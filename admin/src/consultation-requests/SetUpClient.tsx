@@ -18,7 +18,6 @@ import { useDebounced } from '../form/useDebounced.ts';
 import { useSubmit } from '../form/useSaving.ts';
 import { Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { useToast } from '../layout/useToast.tsx';
 import { WithInput } from '../practitioner-field/WithInput.tsx';
 import {
   accountState,
@@ -46,7 +45,6 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
   const { client, error, isLoading } = useAccount(email);
   const { data: services, isPending } = useServices();
   const [keys] = useState(createIdempotencyKeys);
-  const toast = useToast();
   const navigate = useNavigate();
   const showFreeTimes = useShowFreeTimes();
   const setUp = useSubmit({
@@ -56,10 +54,8 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
         body,
         idempotencyKey: keys.keyFor(body),
       }),
-    onSaved(answer, input) {
-      navigate(`/client-appointments/${answer.appointmentId}`, { replace: true });
-      toast(clientSetUpMessage({ ...answer, input }));
-    },
+    onSaved: ({ appointmentId }) => navigate(`/client-appointments/${appointmentId}`, { replace: true }),
+    done: (answer, input) => clientSetUpMessage({ ...answer, input }),
     failed: 'Not booked',
     onRefused: showFreeTimes,
   });

@@ -1,6 +1,5 @@
-import { SaveButton, useRedirect } from 'react-admin';
+import { SaveButton } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useToast } from '../layout/useToast.tsx';
 import { FormToolbar } from './RecordForm.tsx';
 import { useSaving } from './useSaving.ts';
 
@@ -22,18 +21,16 @@ export const RetireToolbar = ({ noun, record: { retiredAt }, cancelTo }: RetireT
   </FormToolbar>
 );
 
-export function useRetirableSaving<Saved extends Retirable>(
+export const useRetirableSaving = <Saved extends Retirable>(
   resource: string,
   noun: string,
   nameOf: (saved: Saved) => string,
-) {
-  const toast = useToast();
-  const redirect = useRedirect();
-  return useSaving<Saved>({
-    onSaved(saved) {
-      toast({ title: `${noun} ${saved.retiredAt ? 'retired' : 'saved'}`, description: nameOf(saved) });
-      redirect('list', resource);
-    },
+) =>
+  useSaving<Saved>({
+    done: (saved) => ({
+      title: `${noun} ${saved.retiredAt ? 'retired' : 'saved'}`,
+      description: nameOf(saved),
+    }),
+    to: () => `/${resource}`,
     failed: 'Not saved',
   });
-}
