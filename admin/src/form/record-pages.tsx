@@ -20,7 +20,7 @@ interface EditErrorProps {
 }
 
 /** The `error` of an `Edit` or a `Show`: the record does not exist, or could not be loaded. */
-export function EditError({ noun, missing, back }: EditErrorProps) {
+function EditError({ noun, missing, back }: EditErrorProps) {
   const edit = useContext(EditContext);
   const show = useContext(ShowContext);
   const { error, refetch } = edit ?? show ?? {};
