@@ -15,49 +15,43 @@ import { AccessDenied, ErrorPage, NotFound } from './layout/ErrorPage.tsx';
 import * as icons from './layout/icons.ts';
 import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
-import { lazyScreen } from './layout/lazy-screen.ts';
+import { lazyOf } from './layout/lazy-of.ts';
 import { buyerOf, type PaymentRow } from './payments/payment-row.ts';
 import { withSecondFactorPrompt } from './second-factor/prompt.ts';
 import { theme } from './theme/theme.ts';
 
-const BlogPostList = lazyScreen(() => import('./blog-posts/BlogPostList.tsx'), 'BlogPostList');
-const BlogPostCreate = lazyScreen(() => import('./blog-posts/BlogPostForm.tsx'), 'BlogPostCreate');
-const BlogPostEdit = lazyScreen(() => import('./blog-posts/BlogPostForm.tsx'), 'BlogPostEdit');
-const RequestList = lazyScreen(() => import('./consultation-requests/RequestList.tsx'), 'RequestList');
-const SetUpClient = lazyScreen(() => import('./consultation-requests/SetUpClient.tsx'), 'SetUpClient');
-const AppointmentList = lazyScreen(
-  () => import('./client-appointments/AppointmentList.tsx'),
-  'AppointmentList',
-);
-const CalendarPage = lazyScreen(() => import('./client-appointments/CalendarPage.tsx'), 'CalendarPage');
-const NewAppointment = lazyScreen(() => import('./client-appointments/NewAppointment.tsx'), 'NewAppointment');
-const HoursPage = lazyScreen(() => import('./client-appointments/HoursPage.tsx'), 'HoursPage');
-const ClientList = lazyScreen(() => import('./clients/ClientList.tsx'), 'ClientList');
-const ClientPage = lazyScreen(() => import('./clients/ClientPage.tsx'), 'ClientPage');
-const NewClient = lazyScreen(() => import('./clients/NewClient.tsx'), 'NewClient');
-const NewColleague = lazyScreen(() => import('./clients/NewClient.tsx'), 'NewColleague');
-const AssessmentList = lazyScreen(() => import('./assessments/AssessmentList.tsx'), 'AssessmentList');
-const AssessmentPage = lazyScreen(() => import('./assessments/AssessmentPage.tsx'), 'AssessmentPage');
-const NewAssessment = lazyScreen(() => import('./assessments/AssessmentForms.tsx'), 'NewAssessment');
-const EditAssessment = lazyScreen(() => import('./assessments/AssessmentForms.tsx'), 'EditAssessment');
-const SettingsPage = lazyScreen(() => import('./assessments/SettingsPage.tsx'), 'SettingsPage');
-const PaymentList = lazyScreen(() => import('./payments/PaymentList.tsx'), 'PaymentList');
-const ServiceList = lazyScreen(() => import('./services/ServiceList.tsx'), 'ServiceList');
-const ServiceCreate = lazyScreen(() => import('./services/ServiceForm.tsx'), 'ServiceCreate');
-const ServiceEdit = lazyScreen(() => import('./services/ServiceForm.tsx'), 'ServiceEdit');
-const PractitionerList = lazyScreen(() => import('./practitioners/PractitionerList.tsx'), 'PractitionerList');
-const PractitionerCreate = lazyScreen(
-  () => import('./practitioners/PractitionerForm.tsx'),
-  'PractitionerCreate',
-);
-const PractitionerEdit = lazyScreen(() => import('./practitioners/PractitionerForm.tsx'), 'PractitionerEdit');
-const ResourceList = lazyScreen(() => import('./resources/ResourceList.tsx'), 'ResourceList');
-const ResourceCreate = lazyScreen(() => import('./resources/ResourceForm.tsx'), 'ResourceCreate');
-const ResourceEdit = lazyScreen(() => import('./resources/ResourceForm.tsx'), 'ResourceEdit');
-const Trash = lazyScreen(() => import('./list/Trash.tsx'), 'Trash');
-const AuditLogList = lazyScreen(() => import('./audit-log/AuditLogList.tsx'), 'AuditLogList');
-const StatusPage = lazyScreen(() => import('./status/StatusPage.tsx'), 'StatusPage');
-const SecurityPage = lazyScreen(() => import('./second-factor/SecurityPage.tsx'), 'SecurityPage');
+const BlogPostList = lazyOf(() => import('./blog-posts/BlogPostList.tsx'), 'BlogPostList');
+const BlogPostCreate = lazyOf(() => import('./blog-posts/BlogPostForm.tsx'), 'BlogPostCreate');
+const BlogPostEdit = lazyOf(() => import('./blog-posts/BlogPostForm.tsx'), 'BlogPostEdit');
+const RequestList = lazyOf(() => import('./consultation-requests/RequestList.tsx'), 'RequestList');
+const SetUpClient = lazyOf(() => import('./consultation-requests/SetUpClient.tsx'), 'SetUpClient');
+const AppointmentList = lazyOf(() => import('./client-appointments/AppointmentList.tsx'), 'AppointmentList');
+const CalendarPage = lazyOf(() => import('./client-appointments/CalendarPage.tsx'), 'CalendarPage');
+const NewAppointment = lazyOf(() => import('./client-appointments/NewAppointment.tsx'), 'NewAppointment');
+const HoursPage = lazyOf(() => import('./client-appointments/HoursPage.tsx'), 'HoursPage');
+const ClientList = lazyOf(() => import('./clients/ClientList.tsx'), 'ClientList');
+const ClientPage = lazyOf(() => import('./clients/ClientPage.tsx'), 'ClientPage');
+const NewClient = lazyOf(() => import('./clients/NewClient.tsx'), 'NewClient');
+const NewColleague = lazyOf(() => import('./clients/NewClient.tsx'), 'NewColleague');
+const AssessmentList = lazyOf(() => import('./assessments/AssessmentList.tsx'), 'AssessmentList');
+const AssessmentPage = lazyOf(() => import('./assessments/AssessmentPage.tsx'), 'AssessmentPage');
+const NewAssessment = lazyOf(() => import('./assessments/AssessmentForms.tsx'), 'NewAssessment');
+const EditAssessment = lazyOf(() => import('./assessments/AssessmentForms.tsx'), 'EditAssessment');
+const SettingsPage = lazyOf(() => import('./assessments/SettingsPage.tsx'), 'SettingsPage');
+const PaymentList = lazyOf(() => import('./payments/PaymentList.tsx'), 'PaymentList');
+const ServiceList = lazyOf(() => import('./services/ServiceList.tsx'), 'ServiceList');
+const ServiceCreate = lazyOf(() => import('./services/ServiceForm.tsx'), 'ServiceCreate');
+const ServiceEdit = lazyOf(() => import('./services/ServiceForm.tsx'), 'ServiceEdit');
+const PractitionerList = lazyOf(() => import('./practitioners/PractitionerList.tsx'), 'PractitionerList');
+const PractitionerCreate = lazyOf(() => import('./practitioners/PractitionerForm.tsx'), 'PractitionerCreate');
+const PractitionerEdit = lazyOf(() => import('./practitioners/PractitionerForm.tsx'), 'PractitionerEdit');
+const ResourceList = lazyOf(() => import('./resources/ResourceList.tsx'), 'ResourceList');
+const ResourceCreate = lazyOf(() => import('./resources/ResourceForm.tsx'), 'ResourceCreate');
+const ResourceEdit = lazyOf(() => import('./resources/ResourceForm.tsx'), 'ResourceEdit');
+const Trash = lazyOf(() => import('./list/Trash.tsx'), 'Trash');
+const AuditLogList = lazyOf(() => import('./audit-log/AuditLogList.tsx'), 'AuditLogList');
+const StatusPage = lazyOf(() => import('./status/StatusPage.tsx'), 'StatusPage');
+const SecurityPage = lazyOf(() => import('./second-factor/SecurityPage.tsx'), 'SecurityPage');
 
 const waiting = { filter: unanswered.filter, words: 'waiting for an answer' };
 const toReview = { filter: notReviewed.filter, words: 'to review' };
@@ -90,12 +84,7 @@ const BackOffice = () => (
     <CustomRoutes>
       <Route path="security" element={<SecurityPage />} />
     </CustomRoutes>
-    <Resource
-      name="blog-posts"
-      icon={icons.ArticlesIcon}
-      options={{ label: 'Articles & Content' }}
-      list={BlogPostList}
-    >
+    <Resource name="blog-posts" icon={icons.ArticlesIcon} list={BlogPostList}>
       <Route path="new" element={<BlogPostCreate />} />
       <Route path="edit/:id" element={<BlogPostEdit />} />
       <Route path="trash" element={<Trash />} />
@@ -103,7 +92,7 @@ const BackOffice = () => (
     <Resource
       name="consultation-requests"
       icon={icons.RequestsIcon}
-      options={{ label: 'Consultation Requests', unread: waiting }}
+      options={{ unread: waiting }}
       recordRepresentation="fullName"
       list={RequestList}
     >
@@ -112,7 +101,6 @@ const BackOffice = () => (
     <Resource
       name="client-appointments"
       icon={icons.AppointmentsIcon}
-      options={{ label: 'Client Appointments' }}
       recordRepresentation={nameOf}
       list={AppointmentList}
     >
@@ -120,26 +108,15 @@ const BackOffice = () => (
       <Route path="new" element={<NewAppointment />} />
       <Route path="hours" element={<HoursPage />} />
     </Resource>
-    <Resource name="services" icon={icons.ServicesIcon} options={{ label: 'Services' }} list={ServiceList}>
+    <Resource name="services" icon={icons.ServicesIcon} list={ServiceList}>
       <Route path="new" element={<ServiceCreate />} />
       <Route path="edit/:id" element={<ServiceEdit />} />
     </Resource>
-    <Resource
-      name="practitioners"
-      icon={icons.PractitionersIcon}
-      options={{ label: 'Practitioners' }}
-      list={PractitionerList}
-    >
+    <Resource name="practitioners" icon={icons.PractitionersIcon} list={PractitionerList}>
       <Route path="new" element={<PractitionerCreate />} />
       <Route path="edit/:id" element={<PractitionerEdit />} />
     </Resource>
-    <Resource
-      name="clients"
-      icon={icons.ClientsIcon}
-      options={{ label: 'Clients' }}
-      recordRepresentation="name"
-      list={ClientList}
-    >
+    <Resource name="clients" icon={icons.ClientsIcon} recordRepresentation="name" list={ClientList}>
       <Route path="new" element={<NewClient />} />
       <Route path="colleague" element={<NewColleague />} />
       <Route path=":id" element={<ClientPage />} />
@@ -147,7 +124,7 @@ const BackOffice = () => (
     <Resource
       name="assessments"
       icon={icons.AssessmentsIcon}
-      options={{ label: 'Assessments', unread: toReview }}
+      options={{ unread: toReview }}
       recordRepresentation={(row: AdminAssessment) =>
         `${personName(row.user)}, ${shortDate(row.assessmentDate)}`
       }
@@ -161,27 +138,16 @@ const BackOffice = () => (
     <Resource
       name="payments"
       icon={icons.PaymentsIcon}
-      options={{ label: 'Payments' }}
       recordRepresentation={(row: PaymentRow) => `${receiptNumber(row.id)}, ${buyerOf(row)}`}
       list={PaymentList}
     />
-    <Resource
-      name="resources"
-      icon={icons.DownloadsIcon}
-      options={{ label: 'Resources & Downloads' }}
-      list={ResourceList}
-    >
+    <Resource name="resources" icon={icons.DownloadsIcon} list={ResourceList}>
       <Route path="new" element={<ResourceCreate />} />
       <Route path="edit/:id" element={<ResourceEdit />} />
       <Route path="trash" element={<Trash />} />
     </Resource>
-    <Resource
-      name="audit-log"
-      icon={icons.HistoryIcon}
-      options={{ label: 'Audit log' }}
-      list={AuditLogList}
-    />
-    <Resource name="status" icon={icons.StatusIcon} options={{ label: 'Status' }} list={StatusPage} />
+    <Resource name="audit-log" icon={icons.HistoryIcon} list={AuditLogList} />
+    <Resource name="status" icon={icons.StatusIcon} list={StatusPage} />
   </Admin>
 );
 

@@ -98,8 +98,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       return { data: found.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data] : [])) };
     },
     create: (resource, { data, meta }) => send('POST', listAt(resource), data, meta?.idempotencyKey),
-    update: (resource, { id, data, previousData }) =>
-      send('PUT', at(resource, id), withSeenVersion(resource, data, previousData)),
+    update: (resource, { id, data }) => send('PUT', at(resource, id), data),
     updateMany: (resource, params) => rest.updateMany(pathOf(resource), params),
     async delete(resource, { id, previousData }) {
       const { json } = await request(at(resource, id), { method: 'DELETE' });
@@ -113,10 +112,6 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       withCallError(createCaller({ fetch: sendAny })(route, ...input), route.method !== 'GET'),
   };
 }
-
-/** A change of an appointment names the version that was shown, because someone else may have changed it since. */
-const withSeenVersion = (resource: string, data: object, seen?: { version?: number }): object =>
-  resource === 'client-appointments' ? { ...data, version: seen?.version } : data;
 
 const belowAdmin =
   'assessments audit-log client-appointments clients payments practitioners services staff'.split(' ');

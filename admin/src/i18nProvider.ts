@@ -14,10 +14,8 @@ const words = {
       clear_input_value: 'Clear',
       confirm: 'Delete',
       export: 'Export CSV',
-      search: 'Search',
     },
-    auth: { ...ra.auth, logout: 'Logout' },
-    page: { ...ra.page, dashboard: 'Dashboard', not_found: messages.notFound },
+    page: { ...ra.page, not_found: messages.notFound },
     message: {
       ...ra.message,
       delete_title: 'Are you sure?',
@@ -26,8 +24,12 @@ const words = {
     },
   },
   resources: {
-    'blog-posts': { notifications: { deleted: deleted('post') } },
-    resources: { notifications: { deleted: deleted('resource') } },
+    'audit-log': { name: 'Audit log' },
+    'blog-posts': { name: 'Articles & Content', notifications: { deleted: deleted('post') } },
+    'client-appointments': { name: 'Client Appointments' },
+    'consultation-requests': { name: 'Consultation Requests' },
+    resources: { name: 'Resources & Downloads', notifications: { deleted: deleted('resource') } },
+    status: { name: 'Status' },
   },
 };
 

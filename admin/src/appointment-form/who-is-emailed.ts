@@ -1,9 +1,7 @@
 import type { AdminAppointment, Emails } from '@practice/contract/appointments';
 import { personName } from '@practice/contract/auth';
 
-interface EmailedChange extends Emails {
-  user: Omit<AdminAppointment['user'], 'email'>;
-}
+type EmailedChange = Emails & { user: Omit<AdminAppointment['user'], 'email'> };
 
 const names = new Intl.ListFormat('en-US');
 

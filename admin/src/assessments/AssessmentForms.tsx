@@ -5,7 +5,7 @@ import { practiceDay } from '@practice/contract/format';
 import { professionalMessages } from '@practice/contract/professional-assessments';
 import { textLimits } from '@practice/contract/text';
 import { acceptedReport, acceptedReportHint } from '@practice/contract/uploads';
-import { BooleanInput, Create, DateInput, TextInput, useRedirect } from 'react-admin';
+import { BooleanInput, Create, DateInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
@@ -13,7 +13,6 @@ import { FieldGroup, IdempotencyKey, RecordForm } from '../form/RecordForm.tsx';
 import { EditPage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { useToast } from '../layout/useToast.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
 import { type AssessmentFields, checkAssessment, fieldsOf, missing } from './assessment-fields.ts';
@@ -24,16 +23,12 @@ export function NewAssessment() {
   const [search] = useSearchParams();
   const client = clientIn(search);
   const back = client ? { to: `/clients/${client}`, label: 'Back to the client' } : list;
-  const redirect = useRedirect();
-  const toast = useToast();
   const mutationOptions = useSaving<AdminAssessmentDetails>({
-    onSaved({ id, user }) {
-      redirect(`/assessments/${id}`);
-      toast({
-        title: 'Assessment sent',
-        description: `We’ve emailed ${user.firstName || personName(user)}.`,
-      });
-    },
+    done: ({ user }) => ({
+      title: 'Assessment sent',
+      description: `We’ve emailed ${user.firstName || personName(user)}.`,
+    }),
+    to: ({ id }) => `/assessments/${id}`,
     failed: 'The assessment wasn’t sent',
   });
   return (
@@ -62,13 +57,9 @@ export function NewAssessment() {
 export function EditAssessment() {
   const { id } = useParams();
   const page = `/assessments/${id}`;
-  const redirect = useRedirect();
-  const toast = useToast();
   const mutationOptions = useSaving<AdminAssessmentDetails>({
-    onSaved() {
-      redirect(page);
-      toast({ title: 'Assessment saved', description: 'Your client sees it as it is now.' });
-    },
+    done: () => ({ title: 'Assessment saved', description: 'Your client sees it as it is now.' }),
+    to: () => page,
     failed: 'The assessment wasn’t saved',
   });
   return (

@@ -13,8 +13,8 @@ const kinds = (['ai', 'professional'] as const).map((value) => ({ value, label: 
 const reviews = yesOrNo('Reviewed', 'Not reviewed yet').toReversed();
 const filters = [
   search('Client’s name or email'),
-  choice('isReviewed', { label: 'Review', emptyText: 'All', alwaysOn: true, choices: reviews }),
-  choice('kind', { label: 'Kind', emptyText: 'All kinds', choices: kinds }),
+  choice('isReviewed', { label: 'Review', emptyText: 'All', choices: reviews }),
+  choice('kind', { label: 'Kind', emptyText: 'All kinds', alwaysOn: false, choices: kinds }),
 ];
 
 const Column = DataTable.Col<AdminAssessment>;
@@ -40,7 +40,7 @@ export const AssessmentList = () => (
       <EmptyList
         title="No Assessments Yet"
         drawing="M42 76V50h60v26M66 50v-6M52 18h34v26H52zM16 76h16M24 76V60M13 60h20M14 60l-4-22"
-        action={<CreateLink to="/assessments/new" label="Write an assessment" />}
+        action={<CreateLink to="/assessments/new">Write an assessment</CreateLink>}
       >
         When a client finishes an assessment in their dashboard, it appears here with its scores, findings and
         their conversation with the assistant. You can write one yourself, too.

@@ -17,7 +17,6 @@ import { ShowPage } from '../form/record-pages.tsx';
 import { DeleteIcon, EditIcon } from '../layout/icons.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';
-import { useToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { Notes } from '../notes/Notes.tsx';
 import { missing } from './assessment-fields.ts';
@@ -155,7 +154,7 @@ export function Review({ assessment: { id, reviewedAt, reviewedBy } }: ActionsPr
     <>
       {reviewedAt === null && (
         <ActionButton
-          variant="primary"
+          variant="contained"
           label="Mark as reviewed"
           run={async (calls) => {
             await calls.call(adminAssessments.review, { params: { id } });
@@ -174,7 +173,6 @@ export function Review({ assessment: { id, reviewedAt, reviewedBy } }: ActionsPr
 
 export function EditAndDelete({ assessment: { id, user } }: ActionsProps) {
   const redirect = useRedirect();
-  const toast = useToast();
   return (
     <>
       <Button component={Link} variant="outlined" startIcon={<EditIcon />} to={`/assessments/${id}/edit`}>
@@ -183,7 +181,7 @@ export function EditAndDelete({ assessment: { id, user } }: ActionsProps) {
       <ActionButton
         label="Delete"
         icon={<DeleteIcon />}
-        variant="quietDanger"
+        color="error"
         question={{
           title: 'Delete this assessment?',
           text: `${personName(user)} won’t see it anymore. This permanently deletes its report and your notes on it, too. You can’t undo this.`,
@@ -192,8 +190,8 @@ export function EditAndDelete({ assessment: { id, user } }: ActionsProps) {
         run={async (calls) => {
           await calls.call(adminAssessments.remove, { params: { id } });
           redirect('/assessments');
-          toast(professionalMessages.deleted);
         }}
+        done={professionalMessages.deleted}
         failed="The assessment wasn’t deleted"
       />
     </>

@@ -11,10 +11,7 @@ import { Section } from '../layout/Section.tsx';
 import { findingRows } from './finding-rows.ts';
 import { capitalized } from './plain-text.ts';
 
-interface FindingsProps {
-  assessment: AdminAssessmentDetails;
-  scoring: AssessmentScoring;
-}
+type FindingsProps = { assessment: AdminAssessmentDetails; scoring: AssessmentScoring };
 
 const sources: Record<Source, string> = {
   said: '',

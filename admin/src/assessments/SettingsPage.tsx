@@ -11,23 +11,18 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { useSubmit } from '../form/useSaving.ts';
 import { LoadError, LoadingCards } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { useToast } from '../layout/useToast.tsx';
 
 export function SettingsPage() {
   const { data, error, refetch } = useCall(['assessment-settings'], adminAssessments.settings);
-  const toast = useToast();
   const save = useSubmit({
     send: (body: AssessmentSettings, calls) => calls.call(adminAssessments.saveSettings, { body }),
-    onSaved({ practitionerLine }) {
-      toast(
-        practitionerLine
-          ? {
-              title: 'Note saved',
-              description: 'From now on, clients see it below the scores of their AI assessments.',
-            }
-          : { title: 'Note removed', description: 'AI assessments no longer have one.' },
-      );
-    },
+    done: ({ practitionerLine }) =>
+      practitionerLine
+        ? {
+            title: 'Note saved',
+            description: 'From now on, clients see it below the scores of their AI assessments.',
+          }
+        : { title: 'Note removed', description: 'AI assessments no longer have one.' },
     failed: 'The note wasn’t saved',
   });
   return (

@@ -11,8 +11,8 @@ const actions = Object.entries(auditActions).map(([value, label]) => ({ value, l
 const results = yesOrNo('Done', 'Failed');
 const filters = [
   search('Person, client, record or network address'),
-  choice('act', { label: 'What', emptyText: 'Everything', alwaysOn: true, choices: actions }),
-  choice('succeeded', { label: 'Result', emptyText: 'Done and failed', choices: results }),
+  choice('act', { label: 'What', emptyText: 'Everything', choices: actions }),
+  choice('succeeded', { label: 'Result', emptyText: 'Done and failed', alwaysOn: false, choices: results }),
   day('from', 'From', startOfDay),
   day('to', 'To', endOfDay),
 ];

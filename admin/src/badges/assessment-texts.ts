@@ -4,16 +4,10 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
 
 export type BadgeContent = { text: string; tone: Tone };
 
-export function assessmentStates({
-  hasEmergency,
-  needsConfirmation,
-  hasRedFlags,
-  followUpNeeded,
-  reviewedAt,
-}: Pick<
-  AdminAssessment,
-  'hasEmergency' | 'needsConfirmation' | 'hasRedFlags' | 'followUpNeeded' | 'reviewedAt'
->): BadgeContent[] {
+type State = 'hasEmergency' | 'needsConfirmation' | 'hasRedFlags' | 'followUpNeeded' | 'reviewedAt';
+
+export function assessmentStates(assessment: Pick<AdminAssessment, State>): BadgeContent[] {
+  const { hasEmergency, needsConfirmation, hasRedFlags, followUpNeeded, reviewedAt } = assessment;
   const states: BadgeContent[] = [];
   if (needsConfirmation) states.push({ text: 'Emergency? Not answered', tone: 'danger' });
   else if (hasEmergency) states.push({ text: 'Emergency', tone: 'danger' });
@@ -28,15 +22,10 @@ export const madeBy = (kind: AdminAssessment['kind']): string =>
 
 export const outOfTen = (score: number | null): string => (score === null ? 'N/A' : `${score}/10`);
 
-export function bothScores({
-  workstationScore,
-  posturalScore,
-  hasEmergency,
-  needsConfirmation,
-}: Pick<
-  AdminAssessment,
-  'workstationScore' | 'posturalScore' | 'hasEmergency' | 'needsConfirmation'
->): string {
+type Score = 'workstationScore' | 'posturalScore' | 'hasEmergency' | 'needsConfirmation';
+
+export function bothScores(assessment: Pick<AdminAssessment, Score>): string {
+  const { workstationScore, posturalScore, hasEmergency, needsConfirmation } = assessment;
   if (needsConfirmation) return 'Not scored: not answered yet';
   if (hasEmergency && workstationScore === null && posturalScore === null)
     return 'Not scored: care comes first';

@@ -8,11 +8,10 @@ import { choice, search, yesOrNo } from '../list/filters.tsx';
 import { CreateLink, EmptyList, RecordList } from '../list/RecordList.tsx';
 
 const categories = blogCategories.map((value) => ({ value, label: value }));
-const states = yesOrNo('Published', 'Drafts');
 const filters = [
   search('Title, summary or text'),
-  choice('category', { label: 'Category', emptyText: 'All categories', alwaysOn: true, choices: categories }),
-  choice('published', { label: 'Status', emptyText: 'All posts', alwaysOn: true, choices: states }),
+  choice('category', { label: 'Category', emptyText: 'All categories', choices: categories }),
+  choice('published', { label: 'Status', emptyText: 'All posts', choices: yesOrNo('Published', 'Drafts') }),
 ];
 
 const Column = DataTable.Col<BlogPostSummary>;
@@ -35,7 +34,7 @@ export const BlogPostList = () => (
       <EmptyList
         title="No Blog Posts Yet"
         drawing="M26 76V10h44l14 14v52M70 10v14h14M36 34h30M36 44h38M36 54h22M72 66l26-34 7 5-26 34-9 4zM92 40l7 5"
-        action={<CreateLink to="/blog-posts/new" label="Write the first post" />}
+        action={<CreateLink to="/blog-posts/new">Write the first post</CreateLink>}
       >
         What you write here appears under Resources on the website. A new post starts as a draft: only admins
         see it until it’s published.

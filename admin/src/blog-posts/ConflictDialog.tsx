@@ -37,8 +37,8 @@ export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDeci
   }
 
   return (
-    <Dialog open onClose={onDecided} fullWidth maxWidth="lg" aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">Two versions of this post</DialogTitle>
+    <Dialog open onClose={onDecided} fullWidth maxWidth="lg">
+      <DialogTitle>Two versions of this post</DialogTitle>
       <DialogContent>
         <p>
           {messages.blog.changedMeanwhile} The other version was saved{' '}

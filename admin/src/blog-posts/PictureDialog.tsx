@@ -23,14 +23,14 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
   useEffect(() => uploadGiven(), []);
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="picture-title">
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <Form
         record={noRecord}
         onSubmit={(typed: FieldValues) => {
           if (image) onInsert(pictureMarkdown(image.url, typed.description ?? ''));
         }}
       >
-        <DialogTitle id="picture-title">Add a picture</DialogTitle>
+        <DialogTitle>Add a picture</DialogTitle>
         <DialogContent className="stack gap-4">
           {image ? (
             <div>

@@ -70,7 +70,6 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
           source="tags"
           label="Tags (optional)"
           helperText="Separated by commas: neck, standing desk."
-          autoComplete="off"
         />
       </div>
       <FieldGroup legend="Publishing">

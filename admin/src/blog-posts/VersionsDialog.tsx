@@ -16,7 +16,6 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useCall } from '../dataProvider.ts';
 import { LoadError, Loading } from '../layout/Loading.tsx';
-import { useToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { Preview } from './Preview.tsx';
 import { fieldsOf } from './post-fields.ts';
@@ -31,7 +30,6 @@ const versions = {
 
 export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () => void }) {
   const { reset } = useFormContext();
-  const toast = useToast();
   const { data, error, isPending, refetch } = useCall(
     ['post-versions', post.id, post.version],
     blogPosts.versions,
@@ -41,8 +39,8 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
   const shown = data?.find(({ version }) => version === chosen) ?? data?.[0];
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="lg" aria-labelledby="versions-title">
-      <DialogTitle id="versions-title">Earlier versions</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="lg">
+      <DialogTitle>Earlier versions</DialogTitle>
       <DialogContent dividers>
         <p className="text-soft mb-4">Each time someone saves, we keep the version before.</p>
         {isPending && <Loading />}
@@ -88,7 +86,7 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
         <Button onClick={onClose}>Close</Button>
         {shown && (
           <ActionButton
-            variant="primary"
+            variant="contained"
             label="Restore as draft"
             question={{
               title: 'Restore this version?',
@@ -110,10 +108,10 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
               });
               reset(fieldsOf(restored));
               onClose();
-              toast({
-                title: 'Version restored',
-                description: `It’s a draft now, with the text from ${timeInSentence(shown.savedAt)}.`,
-              });
+            }}
+            done={{
+              title: 'Version restored',
+              description: `It’s a draft now, with the text from ${timeInSentence(shown.savedAt)}.`,
             }}
             failed="The version wasn’t restored"
           />

@@ -25,5 +25,7 @@ test('a visit is given to someone else where it is moved, and a refusal stands t
   await press('Move appointment');
   await until(shows(message));
   const time = { appointmentDate: day, appointmentTime: '10:00 AM', minutes: 60 };
-  expect(update.mock.calls.map(([, { data }]) => data)).toEqual([{ ...time, practitionerIds: [2] }]);
+  expect(update.mock.calls.map(([, { data }]) => data)).toEqual([
+    { ...time, practitionerIds: [2], version: 1 },
+  ]);
 });

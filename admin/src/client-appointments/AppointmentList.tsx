@@ -14,12 +14,7 @@ import { clientOf, dayAndTimeOf, isUnconfirmed, notConfirmed, placeOf } from './
 
 const filters = [
   search('Client, email, title or location'),
-  choice('status', {
-    label: 'Status',
-    emptyText: 'All statuses',
-    alwaysOn: true,
-    choices: appointmentStatuses,
-  }),
+  choice('status', { label: 'Status', emptyText: 'All statuses', choices: appointmentStatuses }),
   <WithFilter key="practitionerId" source="practitionerId" label="With" />,
   day('from', 'From'),
   day('to', 'To'),

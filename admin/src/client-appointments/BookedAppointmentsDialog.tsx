@@ -60,8 +60,8 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
     setKept(kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id]);
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={close} aria-labelledby="booked-title">
-      <DialogTitle id="booked-title">{pluralize(booked.length, 'appointment')} at this time</DialogTitle>
+    <Dialog open fullWidth maxWidth="sm" onClose={close}>
+      <DialogTitle>{pluralize(booked.length, 'appointment')} at this time</DialogTitle>
       <DialogContent className="stack">
         <DialogContentText>
           Clients can’t book {closed} anymore. You can move or cancel what’s booked, or leave it as it is.

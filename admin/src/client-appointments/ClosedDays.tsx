@@ -25,9 +25,17 @@ import { Holidays } from './Holidays.tsx';
 export function ClosedDays() {
   const { data, error, refetch } = useCall(['calendar', 'closures'], calendar.closures);
   const { data: practitioners = [] } = usePractitioners();
-  const booked = useAppointmentsInClosures(data);
+  const to = data
+    ?.map(({ lastDay }) => lastDay)
+    .sort()
+    .at(-1);
+  const booked = useGetList<AdminAppointment, CallError>(
+    resource,
+    { ...allInOrder, filter: { from: practiceDay(), to, status: ['scheduled', 'rescheduled'] } },
+    { enabled: to !== undefined },
+  );
   const [chosen, setChosen] = useState<Closure>();
-  const inChosen = chosen && booked.appointmentsIn(chosen);
+  const inChosen = chosen && appointmentsIn(chosen, booked.data);
   return (
     <Section heading="Closed days" aria-busy={!data && !error}>
       {error && (
@@ -42,7 +50,7 @@ export function ClosedDays() {
       {data && data.length > 0 && (
         <List disablePadding aria-label="Closed days">
           {data.map((closure) => {
-            const count = booked.appointmentsIn(closure)?.length;
+            const count = appointmentsIn(closure, booked.data).length;
             return (
               <ListItem key={closure.id} disableGutters divider sx={{ flexWrap: 'wrap' }}>
                 <ListItemText
@@ -56,7 +64,7 @@ export function ClosedDays() {
                 <ActionButton
                   label="Open again"
                   fullLabel={`Open again ${daysOf(closure)}`}
-                  variant="quietDanger"
+                  color="error"
                   question={{
                     title: 'Open this time again?',
                     text: `Clients can book ${closedBy(closure, practitioners)} again within your hours and booking rules.`,
@@ -185,7 +193,6 @@ function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
         <TextInput
           source="reason"
           label="Reason"
-          autoComplete="off"
           helperText="For you, such as vacation. You can leave it blank."
         />
       </CallForm>
@@ -193,26 +200,13 @@ function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
   );
 }
 
-const inputOf = ({ practitionerId, isPart, firstDay, lastDay, fromTime, toTime, reason }: typeof empty) => ({
-  practitionerId,
-  firstDay,
-  lastDay: isPart || !lastDay ? firstDay : lastDay,
-  fromTime: isPart ? fromTime : null,
-  toTime: isPart ? toTime : null,
-  reason,
+const inputOf = ({ isPart, lastDay, ...typed }: typeof empty) => ({
+  ...typed,
+  lastDay: isPart || !lastDay ? typed.firstDay : lastDay,
+  ...(!isPart && { fromTime: null, toTime: null }),
 });
 
-function useAppointmentsInClosures(closures: readonly Closure[] = []) {
-  const [to] = closures.map(({ lastDay }) => lastDay).sort((a, b) => b.localeCompare(a));
-  const { data, error, refetch } = useGetList<AdminAppointment, CallError>(
-    resource,
-    { ...allInOrder, filter: { from: practiceDay(), to, status: ['scheduled', 'rescheduled'] } },
-    { enabled: to !== undefined },
-  );
-  return { appointmentsIn: (closure: Closure) => data && appointmentsIn(closure, data), error, refetch };
-}
-
-function appointmentsIn(closure: Closure, appointments: readonly AdminAppointment[]) {
+function appointmentsIn(closure: Closure, appointments: readonly AdminAppointment[] = []) {
   const closed = spanOf(closure);
   const { practitionerId } = closure;
   return appointments.filter(

@@ -24,7 +24,7 @@ export function Holidays(days: DayRange) {
             <ActionButton
               label={label}
               fullLabel={`${label}: ${name}, ${dayInSentence(day)}`}
-              variant="quiet"
+              variant="text"
               run={(calls) => calls.call(calendar.setHoliday, { body: { day, isOpen: !isOpen } })}
               done={{
                 title: isOpen ? 'Closed' : 'Opened',

@@ -13,7 +13,6 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { useSubmit } from '../form/useSaving.ts';
 import { LoadError, LoadingCards } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { useToast } from '../layout/useToast.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { ClosedDays } from './ClosedDays.tsx';
 import { checkHours, fieldsOf, type HoursFields, offeredTimes, offersNothing } from './hours-fields.ts';
@@ -58,37 +57,19 @@ function OwnHours() {
   return links.length > 1 && <p className="cluster mb-4">Each of you can have your own hours: {links}</p>;
 }
 
-const rules = [
-  {
-    name: 'minNoticeHours',
-    label: 'Minimum notice (hours)',
-    meaning: (hours: number) => `Clients book at least ${pluralize(hours, 'hour')} ahead`,
-    withoutRule: 'clients can book up to the last minute',
-  },
-  {
-    name: 'maxDaysAhead',
-    label: 'How far ahead (days)',
-    meaning: (days: number) => `Clients book up to ${pluralize(days, 'day')} ahead`,
-    withoutRule: 'clients can book as far ahead as they like',
-  },
-] as const;
-
 const settingsToEdit = ['calendar', 'settings to edit'];
 
 function HoursForm({ settings }: { settings: CalendarSettings }) {
   const queries = useQueryClient();
-  const toast = useToast();
   const save = useSubmit({
     send: (body: CalendarInput, calls) => calls.call(calendar.saveSettings, { body }),
-    onSaved(saved) {
-      queries.setQueryData(settingsToEdit, saved);
-      toast({
-        title: 'Hours saved',
-        description: offersNothing(saved)
-          ? 'The website shows them. Clients can’t book any time online.'
-          : 'The website shows them, and clients can book what’s still open of the times listed here.',
-      });
-    },
+    onSaved: (saved) => queries.setQueryData(settingsToEdit, saved),
+    done: (saved) => ({
+      title: 'Hours saved',
+      description: offersNothing(saved)
+        ? 'The website shows them. Clients can’t book any time online.'
+        : 'The website shows them, and clients can book what’s still open of the times listed here.',
+    }),
     failed: 'The hours weren’t saved',
   });
   return (
@@ -104,6 +85,7 @@ function HoursInputs() {
   const typed = useWatch() as HoursFields;
   const { output } = checkHours(typed);
   const offered = offeredTimes(typed);
+  const { minNoticeHours, maxDaysAhead } = typed.rules;
   return (
     <>
       <Heading>Opening hours</Heading>
@@ -136,18 +118,24 @@ function HoursInputs() {
         ))}
       </div>
       <Heading>Booking rules</Heading>
-      {rules.map(({ name, label, meaning, withoutRule }) => (
-        <NumberInput
-          key={name}
-          source={`rules.${name}`}
-          label={label}
-          helperText={
-            typed.rules[name]
-              ? `${meaning(typed.rules[name])}. 0 means no rule.`
-              : `0 means no rule: ${withoutRule}.`
-          }
-        />
-      ))}
+      <NumberInput
+        source="rules.minNoticeHours"
+        label="Minimum notice (hours)"
+        helperText={
+          minNoticeHours
+            ? `Clients book at least ${pluralize(minNoticeHours, 'hour')} ahead. 0 means no rule.`
+            : '0 means no rule: clients can book up to the last minute.'
+        }
+      />
+      <NumberInput
+        source="rules.maxDaysAhead"
+        label="How far ahead (days)"
+        helperText={
+          maxDaysAhead
+            ? `Clients book up to ${pluralize(maxDaysAhead, 'day')} ahead. 0 means no rule.`
+            : '0 means no rule: clients can book as far ahead as they like.'
+        }
+      />
       <BooleanInput
         source="rules.refusesLateChanges"
         label="Refuse late changes"

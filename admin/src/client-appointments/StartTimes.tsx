@@ -6,11 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
 import type { DayFields } from './hours-fields.ts';
 
-interface StartTimesProps {
-  at: number;
-  day: DayFields;
-  offered: readonly string[] | undefined;
-}
+type StartTimesProps = { at: number; day: DayFields; offered: readonly string[] | undefined };
 
 /** When clients can start on a weekday, and the inputs for times beyond those of every day. @param at the day's place in the form */
 export function StartTimes({ at, day, offered }: StartTimesProps) {

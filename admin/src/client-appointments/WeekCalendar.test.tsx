@@ -96,12 +96,13 @@ test('a visit that is dragged to another lane is with someone else, and an empty
     await until(() => update.mock.calls.length > 0);
     return update.mock.calls.splice(0).map(([, { data }]) => data);
   };
+  const { version } = anAppointment();
   // From both halves of the slot: FullCalendar moves one of them a step down.
   for (const y of [115, 130]) {
     expect(await drag(visit(), [480, y], [580, y + 3])).toBe(true);
-    expect(await dropped()).toEqual([{ practitionerIds: [2] }]);
+    expect(await dropped()).toEqual([{ practitionerIds: [2], version }]);
   }
-  const nextDay = { appointmentDate: '2199-12-04', minutes: 60 };
+  const nextDay = { appointmentDate: '2199-12-04', minutes: 60, version };
   await drag(visit(), [450, 130], [750, 158]);
   expect(await dropped()).toEqual([{ ...nextDay, appointmentTime: '10:30 AM', practitionerIds: [2] }]);
   await drag(visit(), [450, 130], [490, 158]);

@@ -12,12 +12,14 @@ export const allInOrder = {
   pagination: { page: 1, perPage: listCap },
 } as const;
 
+/** Names the version that was shown, because someone else may have changed it since. */
 export async function changeAppointment(
   calls: PracticeDataProvider,
   previousData: AdminAppointment,
-  data: AdminAppointmentUpdate,
+  change: AdminAppointmentUpdate,
 ): Promise<AdminAppointment & Emails> {
-  const { id } = previousData;
+  const { id, version } = previousData;
+  const data = { ...change, version };
   return (await calls.update<AdminAppointment & Emails>(resource, { id, data, previousData })).data;
 }
 

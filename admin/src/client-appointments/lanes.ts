@@ -32,10 +32,7 @@ export const shortNames = (lanes: readonly Lane[]): string[] => {
   return new Set(firstNames).size === lanes.length ? firstNames : lanes.map(({ name }) => name);
 };
 
-export interface LaneSpan {
-  from: number;
-  to: number;
-}
+export type LaneSpan = { from: number; to: number };
 
 /** The lanes of a visit. Those that are side by side are one span. */
 export function spansOf({ practitioners }: Visit, lanes: readonly Lane[]): LaneSpan[] {

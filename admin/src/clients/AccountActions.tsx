@@ -1,10 +1,9 @@
-import { Box, Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { Box } from '@mui/material';
 import { type Client, clientMessages } from '@practice/contract/clients';
 import { practice } from '@practice/contract/practice';
 import { clients } from '@practice/contract/routes';
-import { useState } from 'react';
 import { TextInput, useRedirect } from 'react-admin';
-import { CallForm } from '../form/CallForm.tsx';
+import { FormDialog } from '../form/FormDialog.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { useSession } from '../session/Session.tsx';
@@ -30,25 +29,62 @@ export const EndSessions = ({ client: { id, name } }: { client: Client }) => (
   />
 );
 
-export function DeleteAccount({ client }: { client: Client }) {
-  const isMe = useSession().id === client.id;
-  const [isAsking, setIsAsking] = useState(false);
+export function DeleteAccount({ client: { id, name, email } }: { client: Client }) {
+  const isMe = useSession().id === id;
+  const redirect = useRedirect();
   if (isMe) return null;
   return (
-    <>
-      <Section
-        heading="Delete this account"
-        lead="Deletes the login and what they entered. Our records, payments and consultation requests stay."
-        action={
-          <Button color="error" onClick={() => setIsAsking(true)}>
-            Delete account
-          </Button>
-        }
-      />
-      <DeleteAccountDialog client={client} isOpen={isAsking} onClose={() => setIsAsking(false)} />
-    </>
+    <Section
+      heading="Delete this account"
+      lead="Deletes the login and what they entered. Our records, payments and consultation requests stay."
+      action={
+        <FormDialog
+          button={{ color: 'error', children: 'Delete account' }}
+          role="alertdialog"
+          title={`Delete the account of ${name}?`}
+          lead={whatIsDeleted}
+          check={(typed: { email: string | null }) =>
+            typed.email?.trim().toLowerCase() === email
+              ? { output: typed }
+              : { errors: [{ path: 'email', message: clientMessages.notTheirAddress }] }
+          }
+          send={async (_, calls) => {
+            await calls.call(clients.remove, { params: { id } });
+            redirect(`/${resource}`);
+          }}
+          done={() => ({ title: 'Account deleted', description: `${name} can no longer log in.` })}
+          save="Delete account"
+          color="error"
+          cancel="Keep it"
+        >
+          <TextInput
+            source="email"
+            label={`Type ${email} to confirm`}
+            slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+          />
+        </FormDialog>
+      }
+    />
   );
 }
+
+const whatIsDeleted = (
+  <>
+    <p>This permanently deletes:</p>
+    <Box component="ul" sx={{ pl: 3, listStyle: 'disc' }}>
+      <li>Their login, address, phone and email address</li>
+      <li>The assessments they made, with the conversations</li>
+      <li>
+        Their upcoming appointments, which opens those times to others. We’ll email them about each one,
+        unless they turned those emails off.
+      </li>
+    </Box>
+    <p>
+      Visits that took place and what we wrote stay in our records for {practice.recordsKeptYears} years, and
+      only owners see them. Payments stay for your books, and so do consultation requests.
+    </p>
+  </>
+);
 
 /** Of somebody without a login. */
 export function DeletePerson({ client: { id, name } }: { client: Client }) {
@@ -60,7 +96,7 @@ export function DeletePerson({ client: { id, name } }: { client: Client }) {
       action={
         <ActionButton
           label="Delete client"
-          variant="quietDanger"
+          color="error"
           question={{
             title: `Delete ${name}?`,
             text: 'This permanently deletes their contact data, and cancels and deletes their upcoming appointments.',
@@ -75,55 +111,5 @@ export function DeletePerson({ client: { id, name } }: { client: Client }) {
         />
       }
     />
-  );
-}
-
-type DeleteAccountDialogProps = { client: Client; isOpen: boolean; onClose: () => void };
-
-export function DeleteAccountDialog({ client, isOpen, onClose }: DeleteAccountDialogProps) {
-  const { id, name, email } = client;
-  const redirect = useRedirect();
-  return (
-    <Dialog open={isOpen} role="alertdialog" onClose={onClose} aria-labelledby="delete-account">
-      <DialogTitle id="delete-account">Delete the account of {name}?</DialogTitle>
-      <DialogContent className="stack gap-2 break-anywhere">
-        <p>This permanently deletes:</p>
-        <Box component="ul" sx={{ pl: 3, listStyle: 'disc' }}>
-          <li>Their login, address, phone and email address</li>
-          <li>The assessments they made, with the conversations</li>
-          <li>
-            Their upcoming appointments, which opens those times to others. We’ll email them about each one,
-            unless they turned those emails off.
-          </li>
-        </Box>
-        <p>
-          Visits that took place and what we wrote stay in our records for {practice.recordsKeptYears} years,
-          and only owners see them. Payments stay for your books, and so do consultation requests.
-        </p>
-        <CallForm
-          check={(typed: { email: string | null }) =>
-            typed.email?.trim().toLowerCase() === email
-              ? { output: typed }
-              : { errors: [{ path: 'email', message: clientMessages.notTheirAddress }] }
-          }
-          send={async (_, calls) => {
-            await calls.call(clients.remove, { params: { id } });
-            redirect(`/${resource}`);
-          }}
-          done={() => ({ title: 'Account deleted', description: `${name} can no longer log in.` })}
-          save="Delete account"
-          color="error"
-          cancel="Keep it"
-          onCancel={onClose}
-        >
-          <TextInput
-            source="email"
-            label={`Type ${email} to confirm`}
-            autoComplete="off"
-            slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
-          />
-        </CallForm>
-      </DialogContent>
-    </Dialog>
   );
 }

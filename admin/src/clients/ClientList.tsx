@@ -9,10 +9,9 @@ import { choice, search, yesOrNo } from '../list/filters.tsx';
 import { CreateLink, EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { accountBadges } from './account-badges.ts';
 
-const roles = yesOrNo('Staff only', 'Clients only');
 const filters = [
   search('Name, email or phone'),
-  choice('isAdmin', { label: 'Role', emptyText: 'Everyone', alwaysOn: true, choices: roles }),
+  choice('isAdmin', { label: 'Role', emptyText: 'Everyone', choices: yesOrNo('Staff only', 'Clients only') }),
 ];
 
 const Column = DataTable.Col<Client>;
@@ -40,7 +39,7 @@ export const ClientList = () => (
       <EmptyList
         title="No Clients Yet"
         drawing="M60 42a14 14 0 1 0 0-28 14 14 0 0 0 0 28M32 76a28 28 0 0 1 56 0M96 18v12M90 24h12"
-        action={<CreateLink to="/clients/new" label="Add the first client" />}
+        action={<CreateLink to="/clients/new">Add the first client</CreateLink>}
       >
         Anyone who creates an account on the website appears here. You can also add someone yourself, and
         invite them if you like.

@@ -41,11 +41,7 @@ export const ClientPage = () => (
               {client.newEmail && <span>{readableEmail(client.newEmail)} isn’t confirmed yet</span>}
               {client.phone && phoneLink(client.phone)}
               {client.address && <span>{client.address}</span>}
-              {client.birthDate && (
-                <span>
-                  Born {longDate(`${client.birthDate}T12:00:00Z`)} ({ageOf(client)})
-                </span>
-              )}
+              {client.birthDate && <span>{`Born ${longDate(client.birthDate)} (${ageOf(client)})`}</span>}
               <span>
                 {client.hasLogin ? 'Account' : 'Known'} since {longDate(client.createdAt)}
               </span>
@@ -55,13 +51,11 @@ export const ClientPage = () => (
         >
           {client.closedAt === null && (
             <>
-              <CreateLink to={`/client-appointments/new?client=${client.id}`} label="New appointment" />
+              <CreateLink to={`/client-appointments/new?client=${client.id}`}>New appointment</CreateLink>
               <CanAccess action="create" resource="assessments">
-                <CreateLink
-                  to={`/assessments/new?client=${client.id}`}
-                  label="New assessment"
-                  variant="outlined"
-                />
+                <CreateLink to={`/assessments/new?client=${client.id}`} variant="outlined">
+                  New assessment
+                </CreateLink>
               </CanAccess>
               <CanAccess action="edit" resource={changedAs(client)}>
                 <EditContact client={client} />

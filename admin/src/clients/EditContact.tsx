@@ -1,62 +1,41 @@
-import { Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { check } from '@practice/contract/check';
 import { type Client, type ClientInput, clientInput, clientMessages } from '@practice/contract/clients';
 import type { ToastText } from '@practice/contract/messages';
 import { clients } from '@practice/contract/routes';
-import { useState } from 'react';
 import type { PracticeDataProvider } from '../dataProvider.ts';
-import { CallForm } from '../form/CallForm.tsx';
+import { FormDialog } from '../form/FormDialog.tsx';
 import { useSession } from '../session/Session.tsx';
 import { EmailInput, MoreInputs, NameInputs, PhoneInput } from './ContactInputs.tsx';
 
 /** One's own details are on the account page. */
 export function EditContact({ client }: { client: Client }) {
   const isMe = useSession().id === client.id;
-  const [isOpen, setIsOpen] = useState(false);
   if (isMe) return null;
-  const { id, firstName, lastName, phone, email, address, birthDate, hasLogin } = client;
-  const close = () => setIsOpen(false);
+  const { id, email, hasLogin } = client;
 
   async function save({ email: typed, invite: _, ...details }: ClientInput, calls: PracticeDataProvider) {
     // Someone may have corrected the address since, which a new phone number must not undo.
     const isNew = typed !== (email?.toLowerCase() ?? null);
     const body = { ...details, ...(isNew && { email: typed }) };
     const saved = await calls.call(clients.correct, { params: { id }, body });
-    close();
     return noticeOf(saved, isNew && hasLogin);
   }
 
   return (
-    <>
-      <Button variant="outlined" onClick={() => setIsOpen(true)}>
-        Edit contact details
-      </Button>
-      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby="edit-contact">
-        <DialogTitle id="edit-contact">Contact details</DialogTitle>
-        <DialogContent>
-          <CallForm
-            check={(typed) => check(clientInput, typed)}
-            defaultValues={{
-              firstName: firstName ?? '',
-              lastName: lastName ?? '',
-              phone: phone ?? '',
-              email,
-              address,
-              birthDate,
-            }}
-            send={save}
-            done={(notice) => notice}
-            save="Save"
-            onCancel={close}
-          >
-            <NameInputs />
-            <PhoneInput />
-            <MoreInputs />
-            <EmailInput helperText={emailHint(client)} />
-          </CallForm>
-        </DialogContent>
-      </Dialog>
-    </>
+    <FormDialog
+      button={{ variant: 'outlined', children: 'Edit contact details' }}
+      title="Contact details"
+      check={(typed) => check(clientInput, typed)}
+      defaultValues={client}
+      send={save}
+      done={(notice) => notice}
+      save="Save"
+    >
+      <NameInputs />
+      <PhoneInput />
+      <MoreInputs />
+      <EmailInput helperText={emailHint(client)} />
+    </FormDialog>
   );
 }
 

@@ -1,53 +1,39 @@
-import { Alert, Button, Dialog, DialogContent, DialogTitle } from '@mui/material';
+import { Alert } from '@mui/material';
 import { check } from '@practice/contract/check';
 import type { Client } from '@practice/contract/clients';
 import { pluralize } from '@practice/contract/format';
 import { type Counts, type MergeInput, mergeInput } from '@practice/contract/merges';
 import { clients } from '@practice/contract/routes';
-import { useState } from 'react';
 import { ReferenceInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ClientChoice } from '../client-field/ClientInput.tsx';
 import { useCall } from '../dataProvider.ts';
-import { CallForm } from '../form/CallForm.tsx';
+import { FormDialog } from '../form/FormDialog.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 
-export function MergeClients({ client }: { client: Client }) {
-  const { id, name } = client;
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  return (
-    <>
-      <Section
-        heading="Is this person here twice?"
-        lead="Make one of both. You see first what each has, and can undo it for a day."
-        action={<Button onClick={() => setIsOpen(true)}>Merge</Button>}
-      />
-      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby="merge-clients">
-        <DialogTitle id="merge-clients">Merge with {name}</DialogTitle>
-        <DialogContent>
-          <CallForm
-            check={(typed) => check(mergeInput, typed)}
-            defaultValues={{ other: null }}
-            send={async (body: MergeInput, calls) => {
-              await calls.call(clients.merge, { params: { id }, body });
-              close();
-            }}
-            done={() => ({ title: 'Merged', description: `${name} has everything now.` })}
-            save="Merge"
-            onCancel={close}
-          >
-            <ReferenceInput source="other" reference="clients" sort={{ field: 'lastName', order: 'ASC' }}>
-              <ClientChoice label="The other entry" />
-            </ReferenceInput>
-            <Preview client={client} />
-          </CallForm>
-        </DialogContent>
-      </Dialog>
-    </>
-  );
-}
+export const MergeClients = ({ client }: { client: Client }) => (
+  <Section
+    heading="Is this person here twice?"
+    lead="Make one of both. You see first what each has, and can undo it for a day."
+    action={
+      <FormDialog
+        button={{ children: 'Merge' }}
+        title={`Merge with ${client.name}`}
+        check={(typed) => check(mergeInput, typed)}
+        defaultValues={{ other: null }}
+        send={(body: MergeInput, calls) => calls.call(clients.merge, { params: { id: client.id }, body })}
+        done={() => ({ title: 'Merged', description: `${client.name} has everything now.` })}
+        save="Merge"
+      >
+        <ReferenceInput source="other" reference="clients" sort={{ field: 'lastName', order: 'ASC' }}>
+          <ClientChoice label="The other entry" />
+        </ReferenceInput>
+        <Preview client={client} />
+      </FormDialog>
+    }
+  />
+);
 
 function Preview({ client }: { client: Client }) {
   const other: number | null = useWatch({ name: 'other' });

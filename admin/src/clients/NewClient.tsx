@@ -3,7 +3,7 @@ import { check } from '@practice/contract/check';
 import { type Client, clientInput, colleagueInput } from '@practice/contract/clients';
 import { type StaffRole, staffRoleNames, staffRoles } from '@practice/contract/permissions';
 import { type ReactNode, useState } from 'react';
-import { BooleanInput, Create, type TextInputProps, useDataProvider, useRedirect } from 'react-admin';
+import { BooleanInput, Create, type TextInputProps, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import type { GenericSchema } from 'valibot';
@@ -11,7 +11,6 @@ import { CallError } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { useToast } from '../layout/useToast.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
 import { resource } from './account-badges.ts';
 import { EmailInput, MoreInputs, NameInputs, PhoneInput } from './ContactInputs.tsx';
@@ -30,20 +29,16 @@ interface NewAccountProps {
 
 function NewAccount({ title, lead, to, input, defaultValues, save, emailInput, children }: NewAccountProps) {
   const dataProvider = useDataProvider();
-  const redirect = useRedirect();
-  const toast = useToast();
   const [known, setKnown] = useState<Client>();
   const { onSuccess, onError } = useSaving<Client>({
-    onSaved(client) {
-      const isInvited = client.invitedAt !== null;
-      toast({
-        title: isInvited ? 'Invitation sent' : 'Client added',
-        description: isInvited
-          ? `We’ve emailed ${client.firstName ?? client.name} a link to choose a password.`
-          : `${client.name} has no login. You can invite them later.`,
-      });
-      redirect(`/clients/${client.id}`);
-    },
+    done: ({ firstName, name, invitedAt }) =>
+      invitedAt === null
+        ? { title: 'Client added', description: `${name} has no login. You can invite them later.` }
+        : {
+            title: 'Invitation sent',
+            description: `We’ve emailed ${firstName ?? name} a link to choose a password.`,
+          },
+    to: ({ id }) => `/clients/${id}`,
     failed: 'Not saved',
   });
 

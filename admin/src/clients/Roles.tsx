@@ -1,12 +1,4 @@
-import {
-  Alert,
-  FormControlLabel,
-  FormHelperText,
-  MenuItem,
-  Switch,
-  type SwitchProps,
-  TextField,
-} from '@mui/material';
+import { Alert, FormControlLabel, FormHelperText, MenuItem, Switch, TextField } from '@mui/material';
 import type { Client, ClientUpdate } from '@practice/contract/clients';
 import { homeOf } from '@practice/contract/paths';
 import { type StaffRole, staffRoleNames, staffRoles } from '@practice/contract/permissions';
@@ -25,6 +17,7 @@ const labelOf = (role: StaffRole | null) => (role ? staffRoles[role].label : 'Do
 export function Roles({ client }: { client: Client }) {
   const { id, name, role, isClient, newPasswordRequired } = client;
   const isMe = useSession().id === id;
+  const hintId = useId();
   const [asked, setAsked] = useState<StaffRole | null>();
   const [update, { isPending, isSuccess, error }] = useUpdate<Client, CallError>();
 
@@ -62,12 +55,17 @@ export function Roles({ client }: { client: Client }) {
         </span>
       }
     >
-      <RoleSwitch
-        label="Client"
-        hint="A mark for people you work with. It doesn’t change what they can do."
-        checked={isClient}
-        onChange={() => change({ isClient: !isClient })}
-      />
+      <div>
+        <FormControlLabel
+          label="Client"
+          checked={isClient}
+          onChange={() => change({ isClient: !isClient })}
+          control={<Switch slotProps={{ input: { role: 'switch', 'aria-describedby': hintId } }} />}
+        />
+        <FormHelperText id={hintId}>
+          A mark for people you work with. It doesn’t change what they can do.
+        </FormHelperText>
+      </div>
       <TextField
         select
         fullWidth
@@ -101,19 +99,6 @@ export function Roles({ client }: { client: Client }) {
 }
 
 const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
-
-type RoleSwitchProps = Pick<SwitchProps, 'checked' | 'onChange'> & { label: string; hint: string };
-
-function RoleSwitch({ label, hint, ...rest }: RoleSwitchProps) {
-  const hintId = useId();
-  const input = { role: 'switch', 'aria-describedby': hintId };
-  return (
-    <div>
-      <FormControlLabel label={label} control={<Switch {...rest} slotProps={{ input }} />} />
-      <FormHelperText id={hintId}>{hint}</FormHelperText>
-    </div>
-  );
-}
 
 /** Of someone who leaves, the drafts are removed first, because they belong to the practice and must not stay on this computer. */
 function leave({ isAdmin }: Client) {

@@ -20,9 +20,5 @@ export function accountBadges(client: Account): BadgeContent[] {
   return badges;
 }
 
-export const isInvited = ({
-  invitedAt,
-  emailConfirmed,
-  newPasswordRequired,
-}: Pick<Account, 'invitedAt' | 'emailConfirmed' | 'newPasswordRequired'>): boolean =>
+export const isInvited = ({ invitedAt, emailConfirmed, newPasswordRequired }: Account): boolean =>
   invitedAt !== null && (!emailConfirmed || newPasswordRequired);

@@ -15,7 +15,7 @@ import { RequestDetails } from './RequestDetails.tsx';
 
 const filters = [
   search('Name, company, email, phone or message'),
-  choice('state', { emptyText: 'All states', alwaysOn: true, choices: requestStates }),
+  choice('state', { emptyText: 'All states', choices: requestStates }),
   <RequestedService key="service" source="service" label="Service" />,
   day('createdFrom', 'From', startOfDay),
   day('createdTo', 'To', endOfDay),

@@ -5,20 +5,19 @@ import { dateAndTime, dayInSentence, withOn } from '@practice/contract/format';
 import { consultationRequests } from '@practice/contract/routes';
 import { emailAddress } from '@practice/contract/text';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
-import { useState } from 'react';
-import { EditBase, TextInput, useGetList, WithRecord } from 'react-admin';
+import { Fragment, useState } from 'react';
+import { TextInput, useGetList } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
 import { safeParse } from 'valibot';
 import { AppointmentInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
 import { PaidWithInput, ServiceInput, useServices } from '../appointment-form/ServiceInputs.tsx';
 import type { CallError } from '../dataProvider.ts';
 import { FieldGroup, RecordForm } from '../form/RecordForm.tsx';
-import { EditError, wholeRecord } from '../form/record-pages.tsx';
+import { EditPage } from '../form/record-pages.tsx';
 import { useDebounced } from '../form/useDebounced.ts';
 import { useSubmit } from '../form/useSaving.ts';
-import { Loading, LoadingPage } from '../layout/Loading.tsx';
+import { Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { useToast } from '../layout/useToast.tsx';
 import { WithInput } from '../practitioner-field/WithInput.tsx';
 import {
   accountState,
@@ -33,20 +32,12 @@ const missing = {
   sentence: 'There may be a typo in the link, or the request was deleted. The list shows all of them.',
 };
 
+const list = { to: '/consultation-requests', label: 'All requests' };
+
 export const SetUpClient = () => (
-  <EditBase
-    queryOptions={wholeRecord}
-    loading={<LoadingPage />}
-    error={
-      <EditError
-        noun="request"
-        missing={missing}
-        back={{ to: '/consultation-requests', label: 'All requests' }}
-      />
-    }
-  >
-    <WithRecord<ConsultationRequest> render={(request) => <SetUpForm request={request} />} />
-  </EditBase>
+  <EditPage<ConsultationRequest> noun="request" missing={missing} back={list} component={Fragment}>
+    {(request) => <SetUpForm request={request} />}
+  </EditPage>
 );
 
 function SetUpForm({ request }: { request: ConsultationRequest }) {
@@ -54,7 +45,6 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
   const { client, error, isLoading } = useAccount(email);
   const { data: services, isPending } = useServices();
   const [keys] = useState(createIdempotencyKeys);
-  const toast = useToast();
   const navigate = useNavigate();
   const showFreeTimes = useShowFreeTimes();
   const setUp = useSubmit({
@@ -64,10 +54,8 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
         body,
         idempotencyKey: keys.keyFor(body),
       }),
-    onSaved(answer, input) {
-      navigate(`/client-appointments/${answer.appointmentId}`, { replace: true });
-      toast(clientSetUpMessage({ ...answer, input }));
-    },
+    onSaved: ({ appointmentId }) => navigate(`/client-appointments/${appointmentId}`, { replace: true }),
+    done: (answer, input) => clientSetUpMessage({ ...answer, input }),
     failed: 'Not booked',
     onRefused: showFreeTimes,
   });
@@ -109,8 +97,8 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
                 <AccountNotice client={client} error={error} />
                 {mustAskNames(client) && (
                   <div className="columns gap-4 pair">
-                    <TextInput source="firstName" label="First name" autoComplete="off" />
-                    <TextInput source="lastName" label="Last name" autoComplete="off" />
+                    <TextInput source="firstName" label="First name" />
+                    <TextInput source="lastName" label="Last name" />
                   </div>
                 )}
                 <div className="columns gap-4 pair">
@@ -118,12 +106,9 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
                     source="email"
                     label="Email"
                     type="email"
-                    autoComplete="off"
                     onChange={({ target }) => setEmail(target.value)}
                   />
-                  {!isAccountInUse && (
-                    <TextInput source="phone" label="Phone" type="tel" autoComplete="off" />
-                  )}
+                  {!isAccountInUse && <TextInput source="phone" label="Phone" type="tel" />}
                 </div>
               </FieldGroup>
               <FieldGroup legend="Appointment">

@@ -67,9 +67,7 @@ export function splitName(fullName: string): { firstName: string; lastName: stri
   return { firstName: name.slice(0, name.length - lastName.length).trim(), lastName };
 }
 
-export interface SentClientSetUp extends ClientSetUp {
-  input: RequestToClientInput;
-}
+export type SentClientSetUp = ClientSetUp & { input: RequestToClientInput };
 
 export function clientSetUpMessage({ client, isInvited, emails, input }: SentClientSetUp) {
   const booked = `${client.name} is booked for ${dayInSentence(input.appointmentDate)} at ${input.appointmentTime}.`;

@@ -19,7 +19,7 @@ import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { useCall } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
-import { lazyScreen } from '../layout/lazy-screen.ts';
+import { lazyOf } from '../layout/lazy-of.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
@@ -34,7 +34,7 @@ import {
   UnansweredRequests,
 } from './panels.tsx';
 
-const Banner = lazyScreen(() => import('../second-factor/Banner.tsx'), 'Banner');
+const Banner = lazyOf(() => import('../second-factor/Banner.tsx'), 'Banner');
 
 const wide = { '& > :last-child, & > :nth-of-type(odd):nth-last-of-type(2)': { gridColumn: '1 / -1' } };
 

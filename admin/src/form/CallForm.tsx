@@ -9,7 +9,7 @@ import { CallError, type PracticeDataProvider, useCalls } from '../dataProvider.
 import { useToast } from '../layout/useToast.tsx';
 import { contractResolver } from './RecordForm.tsx';
 
-interface CallFormProps<Fields extends FieldValues, Output extends object, Answer>
+export interface CallFormProps<Fields extends FieldValues, Output extends object, Answer>
   extends Pick<FormProps, 'defaultValues' | 'children'>,
     Pick<ButtonProps, 'variant' | 'color'> {
   check: (typed: Fields) => Checked<Output>;
@@ -63,14 +63,7 @@ type ActionsProps = Pick<
 >;
 
 function Actions(props: ActionsProps) {
-  const {
-    save,
-    variant = 'contained',
-    color = 'primary',
-    cancel = 'Cancel',
-    onCancel,
-    resetsOnceSent,
-  } = props;
+  const { save, variant = 'contained', color, cancel = 'Cancel', onCancel, resetsOnceSent } = props;
   const { reset, formState } = useFormContext();
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
 

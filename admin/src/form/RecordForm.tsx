@@ -138,10 +138,7 @@ export function IdempotencyKey() {
   return null;
 }
 
-export const atMost = (maxLength: number) => ({
-  autoComplete: 'off',
-  slotProps: { htmlInput: { maxLength } },
-});
+export const atMost = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
 
 export const FieldGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <Stack

@@ -20,7 +20,7 @@ interface EditErrorProps {
 }
 
 /** The `error` of an `Edit` or a `Show`: the record does not exist, or could not be loaded. */
-export function EditError({ noun, missing, back }: EditErrorProps) {
+function EditError({ noun, missing, back }: EditErrorProps) {
   const edit = useContext(EditContext);
   const show = useContext(ShowContext);
   const { error, refetch } = edit ?? show ?? {};
@@ -42,7 +42,7 @@ export const wholeRecord = { meta: { isWhole: true }, gcTime: 0, onError: () => 
 
 interface EditPageProps<Row extends RaRecord>
   extends EditErrorProps,
-    Required<Pick<EditBaseProps<Row>, 'mutationOptions'>> {
+    Pick<EditBaseProps<Row>, 'mutationOptions'> {
   title?: (row: Row) => ReactNode;
   component?: ElementType;
   children: (row: Row) => ReactNode;
@@ -50,11 +50,11 @@ interface EditPageProps<Row extends RaRecord>
 
 /** `EditBase`, because an `Edit` draws its card around what says that the record is missing, too. */
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
-  const { title, component: Content = FormCard, children, noun, missing, back, mutationOptions } = props;
+  const { title, component: Content = FormCard, children, noun, missing, back, ...edit } = props;
   return (
     <EditBase<Row>
+      {...edit}
       mutationMode="pessimistic"
-      mutationOptions={mutationOptions}
       queryOptions={wholeRecord}
       loading={<LoadingPage />}
       error={<EditError {...{ noun, missing, back }} />}

@@ -1,19 +1,11 @@
-import { SaveButton, useRedirect } from 'react-admin';
+import { SaveButton } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useToast } from '../layout/useToast.tsx';
 import { FormToolbar } from './RecordForm.tsx';
 import { useSaving } from './useSaving.ts';
 
-interface Retirable {
-  id: number;
-  retiredAt: string | null;
-}
+type Retirable = { id: number; retiredAt: string | null };
 
-interface RetireToolbarProps {
-  noun: string;
-  record: Retirable;
-  cancelTo: string;
-}
+type RetireToolbarProps = { noun: string; record: Retirable; cancelTo: string };
 
 /** The toolbar of a record that is retired and brought back by its own form. */
 export const RetireToolbar = ({ noun, record: { retiredAt }, cancelTo }: RetireToolbarProps) => (
@@ -29,18 +21,16 @@ export const RetireToolbar = ({ noun, record: { retiredAt }, cancelTo }: RetireT
   </FormToolbar>
 );
 
-export function useRetirableSaving<Saved extends Retirable>(
+export const useRetirableSaving = <Saved extends Retirable>(
   resource: string,
   noun: string,
   nameOf: (saved: Saved) => string,
-) {
-  const toast = useToast();
-  const redirect = useRedirect();
-  return useSaving<Saved>({
-    onSaved(saved) {
-      toast({ title: `${noun} ${saved.retiredAt ? 'retired' : 'saved'}`, description: nameOf(saved) });
-      redirect('list', resource);
-    },
+) =>
+  useSaving<Saved>({
+    done: (saved) => ({
+      title: `${noun} ${saved.retiredAt ? 'retired' : 'saved'}`,
+      description: nameOf(saved),
+    }),
+    to: () => `/${resource}`,
     failed: 'Not saved',
   });
-}

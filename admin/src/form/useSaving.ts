@@ -1,28 +1,33 @@
 import type { ToastText } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import type { RaRecord } from 'react-admin';
+import { type RaRecord, useRedirect } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { CallError, type PracticeDataProvider, useCalls } from '../dataProvider.ts';
 import { useErrorToast, useLoggedOutToast, useToast } from '../layout/useToast.tsx';
 
 interface SavingOptions<Saved> {
   onSaved?: (saved: Saved) => void;
+  done?: (saved: Saved) => ToastText;
+  /** The page that follows. */
+  to?: (saved: Saved) => string;
   /** The title of the message about a failure that is of no field, or the whole message. */
   failed: string | ((message: string) => ToastText);
   loggedOut?: ToastText;
 }
 
 /** The `mutationOptions` of an `Edit` or a `Create`: says what the API answered. If the session has ended, the form stays. */
-export function useSaving<Saved extends RaRecord>({
-  onSaved = () => {},
-  failed,
-  loggedOut,
-}: SavingOptions<Saved>) {
+export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>) {
+  const { onSaved, done, to, failed, loggedOut } = options;
   const toast = useToast();
+  const redirect = useRedirect();
   const showError = useErrorToast();
   const showLoggedOut = useLoggedOutToast();
   return {
-    onSuccess: onSaved,
+    onSuccess(saved: Saved) {
+      onSaved?.(saved);
+      if (done) toast(done(saved));
+      if (to) redirect(to(saved));
+    },
     onError(error: Error) {
       if (error instanceof CallError && error.status === 401) showLoggedOut(loggedOut);
       else if (typeof failed === 'string') showError(failed, error);
@@ -33,20 +38,24 @@ export function useSaving<Saved extends RaRecord>({
 
 interface SubmitOptions<Input, Saved> {
   send: (input: Input, calls: PracticeDataProvider) => Promise<Saved>;
-  onSaved: (saved: Saved, input: Input) => void;
+  onSaved?: (saved: Saved) => void;
+  done: (saved: Saved, input: Input) => ToastText;
   failed: string;
   onRefused?: (error: CallError, input: Input) => void;
 }
 
 /** The `onSubmit` of a form that is not in a `Create` or an `Edit`. The API's messages go to their fields. */
 export function useSubmit<Input extends FieldValues, Saved>(options: SubmitOptions<Input, Saved>) {
-  const { send, onSaved, failed, onRefused } = options;
+  const { send, onSaved, done, failed, onRefused } = options;
   const calls = useCalls();
   const queries = useQueryClient();
+  const toast = useToast();
   const { onError } = useSaving({ failed });
   return async (input: FieldValues) => {
     try {
-      onSaved(await send(input as Input, calls), input as Input);
+      const saved = await send(input as Input, calls);
+      onSaved?.(saved);
+      toast(done(saved, input as Input));
       void queries.invalidateQueries();
     } catch (cause) {
       const error = cause instanceof CallError ? cause : new CallError(cause);

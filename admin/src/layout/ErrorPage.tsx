@@ -14,19 +14,14 @@ interface NotFoundScreenProps {
   heading: string;
   sentence: string;
   onRetry?: (() => void) | undefined;
-  to: string;
-  label: string;
+  to?: string;
+  label?: string;
   screen?: Parameters<typeof drawing>[0];
 }
 
-export function NotFoundScreen({
-  heading,
-  sentence,
-  onRetry,
-  to,
-  label,
-  screen = 'empty-seat',
-}: NotFoundScreenProps) {
+export function NotFoundScreen(props: NotFoundScreenProps) {
+  const { heading, sentence, onRetry, screen = 'empty-seat' } = props;
+  const { to = '/', label = 'Go to the dashboard' } = props;
   useTitle(heading);
   useDescription(sentence);
   return (
@@ -56,8 +51,6 @@ export const NotFound = () => (
   <NotFoundScreen
     heading={messages.notFound}
     sentence="There’s no page at this address in the back office. It may have moved, or there’s a typo in the link."
-    to="/"
-    label="Go to the dashboard"
   />
 );
 
@@ -69,8 +62,6 @@ export function AccessDenied() {
       heading={title}
       sentence={`${description} Your role is ${role && staffRoles[role].label}. An owner can change it.`}
       screen="closed-door"
-      to="/"
-      label="Go to the dashboard"
     />
   );
 }

@@ -1,4 +1,5 @@
 import { type Theme, useMediaQuery } from '@mui/material';
+import { useStore } from '@nanostores/react';
 import { greetedName, type SessionUser, type SignedInUser } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { carryToast, takeCarriedToast } from '@practice/contract/carried-toast';
@@ -13,7 +14,7 @@ import { AnotherPerson } from '@practice/ui/AnotherPerson';
 import { ButtonLink } from '@practice/ui/Button';
 import { StatePage } from '@practice/ui/StatePage';
 import { toast } from '@practice/ui/toast';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import {
   Layout as AdminLayout,
   AppBar,
@@ -25,15 +26,15 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { forgetUser, redirectToSignIn } from '../authProvider.ts';
 import { saveUnsentForms } from '../drafts.ts';
-import { isPromptOpen, onPromptChange } from '../second-factor/prompt.ts';
+import { openPrompt } from '../second-factor/prompt.ts';
 import { IdleLogoff } from '../session/IdleLogoff.tsx';
 import { SessionContext } from '../session/Session.tsx';
 import { AccessDenied, ErrorPage } from './ErrorPage.tsx';
 import { Loading } from './Loading.tsx';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyOf } from './lazy-of.ts';
 import { Menu } from './Menu.tsx';
 
-const PromptDialog = lazyScreen(() => import('../second-factor/PromptDialog.tsx'), 'PromptDialog');
+const PromptDialog = lazyOf(() => import('../second-factor/PromptDialog.tsx'), 'PromptDialog');
 
 export function Layout({ children }: LayoutProps) {
   const { data, error, refetch } = useGetIdentity();
@@ -46,7 +47,7 @@ export function Layout({ children }: LayoutProps) {
   // Before react-admin asks: then nothing of the page is loaded, and its address stays.
   const needed = `${useLocation().pathname.split('/')[1]}.read`;
   const isDenied = isPermission(needed) && !may(user?.role, needed);
-  const isPrompting = useSyncExternalStore(onPromptChange, isPromptOpen);
+  const isPrompting = useStore(openPrompt) !== undefined;
 
   useEffect(() => {
     if (openedId === undefined) return;

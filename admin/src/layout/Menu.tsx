@@ -3,8 +3,12 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { LogoMark } from '@practice/ui/drawings/Logo';
 import { useQuery } from '@tanstack/react-query';
-import { createElement } from 'react';
-import { Menu as AdminMenu, CanAccess, type MenuItemLinkProps, useResourceDefinitions } from 'react-admin';
+import {
+  Menu as AdminMenu,
+  type MenuItemLinkProps,
+  useGetResourceLabel,
+  useResourceDefinitions,
+} from 'react-admin';
 import { useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useSession } from '../session/Session.tsx';
 import { DashboardIcon, LogoutIcon, SecurityIcon, WebsiteIcon } from './icons.ts';
@@ -13,6 +17,7 @@ import { refreshEvery } from './useRefresh.ts';
 export function Menu() {
   const user = useSession();
   const sections = Object.values(useResourceDefinitions());
+  const labelOf = useGetResourceLabel();
   return (
     <AdminMenu component="nav" role="navigation" aria-label="Back office">
       <Box className="cluster" sx={{ px: 1.5, pb: 3 }}>
@@ -27,13 +32,11 @@ export function Menu() {
         </div>
       </Box>
       <Item to="/" leftIcon={<DashboardIcon />} primaryText="Dashboard" />
-      {sections.map(({ name, icon, options }) => (
-        <CanAccess key={name} resource={name} action="list">
-          <Item to={`/${name}`} leftIcon={icon && createElement(icon)}>
-            {options?.label ?? name}
-            {options?.unread && <UnreadCount resource={name} {...options.unread} />}
-          </Item>
-        </CanAccess>
+      {sections.map(({ name, options }) => (
+        <AdminMenu.ResourceItem key={name} name={name} role="link">
+          {labelOf(name)}
+          {options?.unread && <UnreadCount resource={name} {...options.unread} />}
+        </AdminMenu.ResourceItem>
       ))}
       <Divider sx={{ '&&&': { mt: 'auto', mb: 1.5 }, borderColor: 'var(--color-line-on-deep)' }} />
       <Item to="/security" leftIcon={<SecurityIcon />} primaryText="Security" />

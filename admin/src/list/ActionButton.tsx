@@ -6,18 +6,10 @@ import { Confirm } from 'react-admin';
 import { type PracticeDataProvider, useCalls } from '../dataProvider.ts';
 import { useErrorToast, useToast } from '../layout/useToast.tsx';
 
-const looks = {
-  primary: { variant: 'contained' },
-  secondary: { variant: 'outlined' },
-  quiet: { variant: 'text' },
-  quietDanger: { variant: 'text', color: 'error' },
-} satisfies Record<string, ButtonProps>;
-
-interface ActionButtonProps<Answer> extends Pick<ButtonProps, 'size'> {
+interface ActionButtonProps<Answer> extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
   label: string;
   fullLabel?: string;
   icon?: ReactNode;
-  variant?: keyof typeof looks;
   question?: { title: string; text: ReactNode; busy: string };
   run: (calls: PracticeDataProvider) => Promise<Answer>;
   done?: ToastText | ((answer: Answer) => ToastText);
@@ -25,7 +17,8 @@ interface ActionButtonProps<Answer> extends Pick<ButtonProps, 'size'> {
 }
 
 export function ActionButton<Answer>(props: ActionButtonProps<Answer>) {
-  const { label, fullLabel, icon, variant = 'secondary', size, question, run, done, failed } = props;
+  const { label, fullLabel, icon, question, run, done, failed, size, color } = props;
+  const { variant = color === 'error' ? 'text' : 'outlined' } = props;
   const calls = useCalls();
   const queries = useQueryClient();
   const toast = useToast();
@@ -45,8 +38,7 @@ export function ActionButton<Answer>(props: ActionButtonProps<Answer>) {
   return (
     <>
       <Button
-        {...looks[variant]}
-        size={size}
+        {...{ variant, color, size }}
         startIcon={icon}
         aria-label={fullLabel}
         loading={isPending && !question}
@@ -60,7 +52,7 @@ export function ActionButton<Answer>(props: ActionButtonProps<Answer>) {
           title={question.title}
           content={question.text}
           confirm={isPending ? question.busy : label}
-          confirmColor={variant === 'quietDanger' ? 'warning' : 'primary'}
+          confirmColor={color === 'error' ? 'warning' : 'primary'}
           loading={isPending}
           onConfirm={() => mutate()}
           onClose={() => !isPending && setIsOpen(false)}

@@ -93,7 +93,7 @@ export function PublishingActions({ field }: { field: string }) {
   const set = (isPublic: boolean) => (
     <ActionButton
       label={isPublic ? 'Publish' : 'Unpublish'}
-      variant="quiet"
+      variant="text"
       size="small"
       run={async (calls) => {
         await calls.updateMany(resource, { ids: selectedIds, data: { [field]: isPublic } });

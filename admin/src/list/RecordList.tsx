@@ -16,6 +16,7 @@ import {
   CanAccess,
   DataTable,
   type DataTableProps,
+  downloadCSV,
   FilterButton,
   List,
   type ListProps,
@@ -147,7 +148,8 @@ function ExportCsvButton() {
       calls.call(getCsv(`/${pathOf(resource)}/export.csv`), {
         query: { sort: [sort.field, sort.order], filter },
       }),
-    onSuccess: (file) => save(file, `${resource}-${practiceDay()}.csv`),
+    // `text` drops the byte order mark, which Excel needs.
+    onSuccess: async (file) => downloadCSV(`\ufeff${await file.text()}`, `${resource}-${practiceDay()}`),
     onError: (error) => notify(`Export failed. ${error.message}`, { type: 'error' }),
   });
   return (
@@ -157,24 +159,9 @@ function ExportCsvButton() {
   );
 }
 
-function save(file: Blob, name: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Some browsers read the URL after this task, so it is revoked later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 /** A `CreateButton` within a text: that one floats at the bottom of a phone's screen, without words. */
-export const CreateLink = ({
-  to,
-  label,
-  variant = 'contained',
-}: ButtonProps & { to: string; label: string }) => (
-  <MuiButton component={Link} to={to} variant={variant} startIcon={<AddIcon />}>
-    {label}
-  </MuiButton>
+export const CreateLink = (props: ButtonProps & { to: string }) => (
+  <MuiButton component={Link} variant="contained" startIcon={<AddIcon />} {...props} />
 );
 
 interface EmptyListProps {

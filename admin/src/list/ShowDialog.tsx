@@ -36,8 +36,8 @@ function OpenDialog<Row extends RaRecord>(props: ShowDialogProps<Row> & { id: st
       ? navigate(-1)
       : navigate({ pathname: pathname.replace(/\/[^/]+\/?$/, ''), search }, { replace: true });
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="record-title">
-      <DialogTitle id="record-title" component="div" className="cluster between">
+    <Dialog open onClose={close} fullWidth maxWidth="sm">
+      <DialogTitle component="div" className="cluster between">
         <h2>{heading}</h2>
         {row && aside?.(row)}
       </DialogTitle>

@@ -9,12 +9,7 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { EmptyList, OfficeList } from './RecordList.tsx';
 
-interface TrashedRow {
-  id: number;
-  title: string;
-  category: string;
-  deletedAt: string | null;
-}
+type TrashedRow = { id: number; title: string; category: string; deletedAt: string | null };
 
 type TrashableResource = 'blog-posts' | 'resources';
 type OfOne = Route<{ params: { id: number } }, unknown>;
@@ -98,7 +93,7 @@ const RowActions = ({ resource, row }: { resource: TrashableResource; row: Trash
       label="Delete forever"
       fullLabel={`Delete forever: ${row.title}`}
       icon={<DeleteIcon />}
-      variant="quietDanger"
+      color="error"
       question={{
         title: 'Delete it forever?',
         text: `This permanently deletes “${row.title}” with its ${words[resource].attached}. You can’t undo this.`,

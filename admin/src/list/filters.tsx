@@ -27,7 +27,7 @@ export const search = (placeholder: string) => (
 );
 
 export const choice = (source: string, props: Omit<ChoiceInputProps, 'source'>) => (
-  <ChoiceInput key={source} source={source} {...props} />
+  <ChoiceInput key={source} source={source} alwaysOn {...props} />
 );
 
 export const yesOrNo = (yes: string, no: string) => [

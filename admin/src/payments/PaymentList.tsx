@@ -20,7 +20,7 @@ const states = paymentStatuses.map((value) => ({
 }));
 const filters = [
   search('Name, email, receipt or package'),
-  choice('status', { label: 'State', emptyText: 'All states', alwaysOn: true, choices: states }),
+  choice('status', { label: 'State', emptyText: 'All states', choices: states }),
   <PackageInput key="packageId" source="packageId" label="Package" />,
   day('createdFrom', 'From', startOfDay),
   day('createdTo', 'To', endOfDay),

@@ -7,9 +7,7 @@ import { RecordList } from '../list/RecordList.tsx';
 import { hoursKinds } from './practitioner-fields.ts';
 
 const choices = yesOrNo('Retired', 'Working here');
-const filters = [
-  choice('isRetired', { label: 'Shown', emptyText: 'All practitioners', alwaysOn: true, choices }),
-];
+const filters = [choice('isRetired', { label: 'Shown', emptyText: 'All practitioners', choices })];
 
 const Column = DataTable.Col<AdminPractitioner>;
 

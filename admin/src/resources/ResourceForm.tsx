@@ -10,7 +10,6 @@ import { atMost, FieldGroup, RecordForm } from '../form/RecordForm.tsx';
 import { EditPage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { useToast } from '../layout/useToast.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
 import { PictureInput } from '../uploads/PictureInput.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
@@ -76,11 +75,10 @@ export function ResourceEdit() {
 }
 
 function useResourceSaving(words: ToastText, failed: string, pause = 0) {
-  const toast = useToast();
   const redirect = useRedirect();
   const link = { label: 'See it on the website', href: paths.resources };
   const options = useSaving<Resource>({
-    onSaved: ({ isPublic }) => toast({ ...words, ...(isPublic && { link }) }),
+    done: ({ isPublic }) => ({ ...words, ...(isPublic && { link }) }),
     failed,
   });
   return {
@@ -150,7 +148,6 @@ function ResourceInputs() {
               : 'If it’s on another site, such as a video, enter its web address instead.'
           }
           readOnly={Boolean(file)}
-          autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'url' } }}
         />
         <ChoiceInput

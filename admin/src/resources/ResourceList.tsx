@@ -26,12 +26,7 @@ const { addSamples, samplesAdded, samplesFailed } = messages.resources;
 const visibility = yesOrNo('Public', 'Private');
 const filters = [
   search('Title or description'),
-  choice('isPublic', {
-    label: 'Visibility',
-    emptyText: 'Public and private',
-    alwaysOn: true,
-    choices: visibility,
-  }),
+  choice('isPublic', { label: 'Visibility', emptyText: 'Public and private', choices: visibility }),
 ];
 
 export const ResourceList = () => (
@@ -106,7 +101,7 @@ function NoResources() {
       drawing="M22 76V30h20l6 8h50v38M34 30V14h44l10 10v14M78 14v10h10M60 46v20M52 58l8 8 8-8"
       action={
         <div className="cluster">
-          <CreateLink to="/resources/new" label="Add the first resource" />
+          <CreateLink to="/resources/new">Add the first resource</CreateLink>
           <AddSamples />
         </div>
       }

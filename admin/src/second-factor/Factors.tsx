@@ -18,7 +18,7 @@ export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes:
       <div>
         <ActionButton
           label={hasApp ? 'Set up a new phone' : 'Set up an app'}
-          variant={hasApp ? 'secondary' : 'primary'}
+          variant={hasApp ? 'outlined' : 'contained'}
           run={async (calls) => setSetup(await calls.call(secondFactor.setUpApp))}
           failed="The app wasn’t set up"
         />
@@ -86,7 +86,7 @@ export const PasskeyList = ({ passkeys, onCodes }: PasskeyListProps) => (
             <ActionButton
               label="Remove"
               fullLabel={`Remove: ${name}`}
-              variant="quietDanger"
+              color="error"
               question={{
                 title: 'Remove this passkey?',
                 text: `You can’t log in with “${name}” after that. If it’s your only second step, your password alone will be enough again.`,
@@ -116,7 +116,6 @@ export const PasskeyList = ({ passkeys, onCodes }: PasskeyListProps) => (
         source="name"
         label="Name of the device"
         helperText="For example, “Anna’s phone.”"
-        autoComplete="off"
         slotProps={{ htmlInput: { maxLength: 60 } }}
       />
     </CallForm>

@@ -19,8 +19,8 @@ export function PromptDialog() {
   const { data } = useSecondFactor();
   const hasFactor = data && (data.app || data.passkeys.length > 0);
   return (
-    <Dialog open onClose={cancel} aria-labelledby="prompt-title" aria-describedby="prompt-text">
-      <DialogTitle id="prompt-title">Is it still you?</DialogTitle>
+    <Dialog open onClose={cancel} aria-describedby="prompt-text">
+      <DialogTitle>Is it still you?</DialogTitle>
       <DialogContent className="stack gap-4">
         <DialogContentText id="prompt-text">
           Exports, refunds, deletions and changes to your login need your{' '}

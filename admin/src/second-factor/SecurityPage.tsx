@@ -86,7 +86,7 @@ function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { st
           action={
             <ActionButton
               label="Turn off two-step login"
-              variant="quietDanger"
+              color="error"
               question={{
                 title: 'Turn off two-step login?',
                 text: 'This removes your app, passkeys and recovery codes. Your password will be all it takes to get in.',
@@ -113,8 +113,8 @@ function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { st
 }
 
 const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => (
-  <Dialog open onClose={onClose} aria-labelledby="codes-title" aria-describedby="codes-text">
-    <DialogTitle id="codes-title">Your recovery codes</DialogTitle>
+  <Dialog open onClose={onClose} aria-describedby="codes-text">
+    <DialogTitle>Your recovery codes</DialogTitle>
     <DialogContent>
       <DialogContentText id="codes-text" gutterBottom>
         If you lose your phone, each of these gets you in once. Keep them where only you can find them. We

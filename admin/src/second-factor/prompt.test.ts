@@ -1,12 +1,12 @@
 import { expect, jest, test } from '@jest/globals';
-import { answer, isPromptOpen, withSecondFactorPrompt } from './prompt.ts';
+import { answer, openPrompt, withSecondFactorPrompt } from './prompt.ts';
 
 const needed = () =>
   Response.json({ message: 'Please confirm.', code: 'second-factor-needed' }, { status: 403 });
 
 /** Waits until the refusal was read. */
 async function asked() {
-  while (!isPromptOpen()) await new Promise((done) => setTimeout(done));
+  while (!openPrompt.get()) await new Promise((done) => setTimeout(done));
 }
 
 test('a request that needs the second factor is repeated unchanged once the admin confirms', async () => {
@@ -17,7 +17,7 @@ test('a request that needs the second factor is repeated unchanged once the admi
   answer(true);
   expect(await (await call).json()).toEqual({ id: 7 });
   expect(fetch.mock.calls).toEqual(Array(2).fill(['/api/x', { method: 'POST', body: '{}' }]));
-  expect(isPromptOpen()).toBe(false);
+  expect(openPrompt.get()).toBeUndefined();
 });
 
 test('requests refused at the same time share one prompt, and stay refused if it is canceled', async () => {
@@ -38,5 +38,5 @@ test('any other refusal, even by a proxy, opens no prompt', async () => {
   ]) {
     expect(await withSecondFactorPrompt(async () => refusal)('/api/x')).toBe(refusal);
   }
-  expect(isPromptOpen()).toBe(false);
+  expect(openPrompt.get()).toBeUndefined();
 });

@@ -1,25 +1,18 @@
 import { secondFactorNeeded } from '@practice/contract/second-factor';
+import { atom } from 'nanostores';
 
-let openPrompt: PromiseWithResolvers<boolean> | undefined;
-const listeners = new Set<() => void>();
-
-export const isPromptOpen = () => openPrompt !== undefined;
-
-export function onPromptChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Who waits for the answer, while the dialog is open. */
+export const openPrompt = atom<PromiseWithResolvers<boolean> | undefined>(undefined);
 
 export function answer(isConfirmed: boolean): void {
-  openPrompt?.resolve(isConfirmed);
-  openPrompt = undefined;
-  for (const listener of listeners) listener();
+  openPrompt.get()?.resolve(isConfirmed);
+  openPrompt.set(undefined);
 }
 
 function ask(): Promise<boolean> {
-  openPrompt ??= Promise.withResolvers();
-  for (const listener of listeners) listener();
-  return openPrompt.promise;
+  const prompt = openPrompt.get() ?? Promise.withResolvers<boolean>();
+  openPrompt.set(prompt);
+  return prompt.promise;
 }
 
 export const withSecondFactorPrompt =

@@ -13,7 +13,7 @@ import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { fieldsOf } from './service-fields.ts';
 
 const choices = yesOrNo('Retired', 'Offered');
-const filters = [choice('isRetired', { label: 'Shown', emptyText: 'All services', alwaysOn: true, choices })];
+const filters = [choice('isRetired', { label: 'Shown', emptyText: 'All services', choices })];
 
 const Column = DataTable.Col<AdminService>;
 
@@ -80,7 +80,7 @@ function MoveButtons({ service }: { service: AdminService }) {
       <ActionButton
         label={label}
         fullLabel={`Move ${service.title} ${label.toLowerCase()}`}
-        variant="quiet"
+        variant="text"
         size="small"
         run={async (calls) => {
           const moved = { ...fieldsOf(service), position: past.sort };

@@ -52,8 +52,8 @@ export function IdleLogoff({ minutes, onIdle }: { minutes: number; onIdle: () =>
 
   if (!isAsking) return null;
   return (
-    <Dialog open role="alertdialog" onClose={use} aria-labelledby="idle-title" aria-describedby="idle-text">
-      <DialogTitle id="idle-title">Still there?</DialogTitle>
+    <Dialog open role="alertdialog" onClose={use} aria-describedby="idle-text">
+      <DialogTitle>Still there?</DialogTitle>
       <DialogContent>
         <DialogContentText id="idle-text">
           We’ll log you out in a minute to protect your clients’ data. We keep what you’ve typed.

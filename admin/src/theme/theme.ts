@@ -16,6 +16,7 @@ const label = {
   fontSize: token('text-sm'),
   fontWeight: 600,
 };
+const field = { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } as const;
 const overlay = { styleOverrides: { paper: { border: line, boxShadow: token('shadow-overlay') } } };
 const root = (style: CSSObject) => ({ styleOverrides: { root: style } });
 const tone = (main: string, light: string, dark = main) => ({
@@ -118,12 +119,8 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     MuiAutocomplete: overlay,
     MuiPopover: overlay,
     // As in `ui`: the label is above the framed control, the hint below it.
-    MuiTextField: {
-      defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true },
-    },
-    MuiFormControl: {
-      defaultProps: { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true },
-    },
+    MuiTextField: { defaultProps: { ...field, autoComplete: 'off' } },
+    MuiFormControl: { defaultProps: field },
     MuiInputLabel: {
       defaultProps: { shrink: true },
       styleOverrides: {

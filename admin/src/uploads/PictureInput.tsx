@@ -51,7 +51,6 @@ export function PictureInput({ source, label, helperText, onPicture, draw }: Pic
         onDragOver={(event: DragEvent) => {
           if (event.dataTransfer.types.includes('Files')) event.preventDefault();
         }}
-        autoComplete="off"
         slotProps={{
           htmlInput: { inputMode: 'url' },
           input: {

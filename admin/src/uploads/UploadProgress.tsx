@@ -1,21 +1,11 @@
 import { Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { useStore } from '@nanostores/react';
 import { ApiError } from '@practice/contract/errors';
-import { useSyncExternalStore } from 'react';
+import { atom } from 'nanostores';
 
 export const uploadCanceled = 'The upload was canceled. Nothing was saved.';
 
-let running: { share: number; cancel: () => void } | undefined;
-const listeners = new Set<() => void>();
-
-function show(upload: typeof running): void {
-  running = upload;
-  for (const listener of listeners) listener();
-}
-
-function listen(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const running = atom<{ share: number; cancel: () => void } | undefined>(undefined);
 
 /** `fetch` for a file, by XMLHttpRequest, because only that reports the progress of an upload. */
 export const upload: typeof fetch = (input, { method = 'POST', headers, body } = {}) =>
@@ -27,19 +17,20 @@ export const upload: typeof fetch = (input, { method = 'POST', headers, body } =
     new Headers(headers).forEach((value, name) => {
       request.setRequestHeader(name, value);
     });
-    request.upload.onprogress = ({ loaded, total }) => total > 0 && show({ share: loaded / total, cancel });
+    request.upload.onprogress = ({ loaded, total }) =>
+      total > 0 && running.set({ share: loaded / total, cancel });
     request.onload = () => {
       const { response, status, statusText } = request;
       resolve(new Response(response, { status, statusText }));
     };
     request.onerror = () => reject(new TypeError('The upload was interrupted.'));
     request.onabort = () => reject(new ApiError(0, uploadCanceled));
-    show({ share: 0, cancel });
+    running.set({ share: 0, cancel });
     request.send(body as FormData);
-  }).finally(() => show(undefined));
+  }).finally(() => running.set(undefined));
 
 export function UploadProgress() {
-  const shown = useSyncExternalStore(listen, () => running);
+  const shown = useStore(running);
   if (!shown) return null;
   const percent = Math.floor(shown.share * 100);
   return (

@@ -1,0 +1,48 @@
+import {
+  Button,
+  type ButtonProps,
+  Dialog,
+  DialogContent,
+  type DialogProps,
+  DialogTitle,
+} from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { CallForm, type CallFormProps } from './CallForm.tsx';
+
+interface FormDialogProps<Fields extends FieldValues, Output extends object, Answer>
+  extends CallFormProps<Fields, Output, Answer> {
+  button: ButtonProps;
+  title: string;
+  lead?: ReactNode;
+  role?: DialogProps['role'];
+}
+
+/** A button, and the form for a call that it opens in a dialog. */
+export function FormDialog<Fields extends FieldValues, Output extends object, Answer>(
+  props: FormDialogProps<Fields, Output, Answer>,
+) {
+  const { button, title, lead, role, send, ...form } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button {...button} onClick={() => setIsOpen(true)} />
+      <Dialog open={isOpen} role={role} onClose={close} fullWidth maxWidth="sm">
+        <DialogTitle>{title}</DialogTitle>
+        <DialogContent className="stack gap-2 break-anywhere">
+          {lead}
+          <CallForm
+            {...form}
+            onCancel={close}
+            send={async (input, calls) => {
+              const answer = await send(input, calls);
+              close();
+              return answer;
+            }}
+          />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
