@@ -28,7 +28,7 @@ function findFocus() {
 
 export function Chat({ details }: { details: AssessmentDetails }) {
   const { data: tool } = useTool();
-  const advice = useAdvice(details.id);
+  const advice = useAdvice(details);
   const form = useDraftForm({
     draftKey: `draft:question:${details.userId}:${details.id}`,
     values: empty,
