@@ -9,7 +9,7 @@ import { Notice } from '@practice/ui/Notice';
 import { afterPointerRelease } from '@practice/ui/pointer-release';
 import { dismissToast, toast } from '@practice/ui/toast';
 import { useIsWide } from '@practice/ui/useIsWide';
-import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
@@ -177,39 +177,45 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
             const isHours = name === 'hoursSpent';
             const field = form.field(name, { onChange: () => isHours && setAddedHours(undefined) });
             return (
-              <Question
+              <fieldset
                 key={name}
-                {...field}
-                onBlur={(event) => {
-                  // The note on the hours would move a button that is being pressed.
-                  if (isHours) afterPointerRelease(addUnit);
-                  field.onBlur(event);
-                  setLeft(answersIn(form.getValues()));
-                }}
-                label={`${at + 1}. ${label}`}
-                hint={hint}
-                maxLength={answerMax}
-                number={at + 1}
-                isHidden={isPhone && step !== at}
-                examples={examples}
-                chips={
-                  <AnswerChips
-                    name={name}
-                    form={form}
-                    understood={understood}
-                    isRead={understood !== undefined && !isReading && values[name] === left[name]}
-                  />
-                }
-                taps={name === 'discomfortDescription' && <DiscomfortTaps form={form} />}
-                answer={values[name] ?? ''}
-                onExample={(example) => {
-                  const answer = withExample(values[name] ?? '', example, isHours ? examples : []);
-                  form.setValue(name, answer, { shouldValidate: field.error !== undefined });
-                }}
-                {...(isPhone && { enterKeyHint: 'next', onKeyDown: submitOnEnter })}
+                className={`stack gap-3 option-group ${styles.question}`}
+                id={stepId(at)}
+                aria-label={`Question ${at + 1} of ${last}`}
+                hidden={isPhone && step !== at}
+                tabIndex={-1}
               >
+                <TextAreaField
+                  {...field}
+                  onBlur={(event) => {
+                    // The note on the hours would move a button that is being pressed.
+                    if (isHours) afterPointerRelease(addUnit);
+                    field.onBlur(event);
+                    setLeft(answersIn(form.getValues()));
+                  }}
+                  label={`${at + 1}. ${label}`}
+                  hint={hint}
+                  maxLength={answerMax}
+                  rows={3}
+                  {...(isPhone && { enterKeyHint: 'next', onKeyDown: submitOnEnter })}
+                />
                 {isHours && !isPhone && hoursNote}
-              </Question>
+                <AnswerChips
+                  name={name}
+                  form={form}
+                  understood={understood}
+                  isRead={understood !== undefined && !isReading && values[name] === left[name]}
+                />
+                <Examples
+                  examples={examples}
+                  answer={values[name] ?? ''}
+                  onExample={(example) => {
+                    const answer = withExample(values[name] ?? '', example, isHours ? examples : []);
+                    form.setValue(name, answer, { shouldValidate: field.error !== undefined });
+                  }}
+                />
+                {name === 'discomfortDescription' && <DiscomfortTaps form={form} />}
+              </fieldset>
             );
           })}
           {isPhone && hoursNote}
@@ -267,57 +273,27 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   );
 }
 
-interface QuestionProps extends ComponentProps<typeof TextAreaField> {
-  number: number;
-  isHidden: boolean;
+interface ExamplesProps {
   examples: readonly string[];
   answer: string;
   onExample: (example: string) => void;
-  children: ReactNode;
-  chips: ReactNode;
-  taps: ReactNode;
 }
 
-function Question({
-  number,
-  isHidden,
-  examples,
-  answer,
-  onExample,
-  children,
-  chips,
-  taps,
-  ...field
-}: QuestionProps) {
+function Examples({ examples, answer, onExample }: ExamplesProps) {
   return (
-    <fieldset
-      className={`stack gap-3 option-group ${styles.question}`}
-      id={stepId(number - 1)}
-      aria-label={`Question ${number} of ${questions.length}`}
-      hidden={isHidden}
-      tabIndex={-1}
-    >
-      <TextAreaField {...field} rows={3} />
-      {children}
-      {chips}
-      <ul
-        className={`cluster gap-2 plain-list ${styles.examples}`}
-        aria-label="Examples to add to your answer"
-      >
-        {examples.map((example) => (
-          <li key={example}>
-            <button
-              type="button"
-              className="text-sm leading-snug chip"
-              aria-pressed={answer.includes(example)}
-              onClick={() => onExample(example)}
-            >
-              {example}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {taps}
-    </fieldset>
+    <ul className={`cluster gap-2 plain-list ${styles.examples}`} aria-label="Examples to add to your answer">
+      {examples.map((example) => (
+        <li key={example}>
+          <button
+            type="button"
+            className="text-sm leading-snug chip"
+            aria-pressed={answer.includes(example)}
+            onClick={() => onExample(example)}
+          >
+            {example}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
