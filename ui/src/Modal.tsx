@@ -9,10 +9,7 @@ interface ModalProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> 
 const replacementTime = 50;
 let lastClosed = Number.NEGATIVE_INFINITY;
 
-/**
- * The browser's modal dialog, which keeps the focus inside and returns it when it closes. It is open as long as it is
- * rendered.
- */
+/** The browser's modal dialog, open as long as it is rendered. */
 export function Modal({ onClose, className = '', ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isPressedOnBackdrop = useRef(false);

@@ -43,10 +43,7 @@ export interface FieldOptions<Name> {
   repeatedIn?: Name;
 }
 
-/**
- * The form engine of all front ends: react-hook-form with the rules of the contract and the fields of `ui`. It sends once at a
- * time, shows the server's messages beside their fields, and moves the focus to the first field with an error.
- */
+/** The form engine of all front ends: react-hook-form with the rules of the contract and the fields of `ui`. */
 export function useContractForm<Values extends FieldValues, Output, Sent, Name extends Path<Values>>(
   options: FormOptions<Values, Output, Sent, Name>,
 ) {
@@ -79,10 +76,7 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
     if (name) setFocused({ name });
   }
 
-  /**
-   * As in react-hook-form, but moves the focus to the first field with an error in the order of `labels`. It does so after the
-   * error summary is shown, which moves the fields.
-   */
+  /** As in react-hook-form, but the focus moves in the order of `labels`, after the error summary, which moves the fields. */
   const handleSubmit = (onValid: SubmitHandler<Output>) => async (event?: SubmitEvent) => {
     let wrong: readonly string[] = [];
     await form.handleSubmit(onValid, (errors) => {

@@ -4,7 +4,6 @@ interface QuestionChipsProps {
   onAsk: (question: string) => void;
 }
 
-/** Questions, each a button that asks it. */
 export function QuestionChips({ questions, isAnswering, onAsk }: QuestionChipsProps) {
   if (questions.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ import type { FormOptions } from '@practice/ui/form/useContractForm';
 import { useDraftForm } from '../../forms/useDraftForm.ts';
 import { questionNumber } from './progress.ts';
 
-/** The ten answers of what the form has. */
 export const answersIn = (values: Readonly<Partial<Answers>>) => answersOf((name) => values[name] ?? '');
 
 const answersOf = (textOf: (name: AnswerName) => string) =>

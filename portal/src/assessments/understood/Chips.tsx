@@ -10,7 +10,6 @@ interface ChipsProps {
   onAnswer: (of: Understood, state: FactorState | null) => void;
 }
 
-/** What was understood of an answer, in one line. */
 export function Chips({ of: all, onAnswer }: ChipsProps) {
   const id = useId();
   const { language, texts } = useLanguage();
