@@ -55,16 +55,13 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
       if (!loaded?.disclaimerAcceptedAt) {
         if (!agrees) {
           document.getElementById(agreementId)?.focus();
-          return undefined;
+          return;
         }
         await acceptDisclaimer();
       }
       const details = await performAssessment(input, keyFor(input));
       forgetKey();
       form.forget();
-      return details;
-    },
-    onSent(details) {
       // In an emergency the desk was not scored, so "Assessment Complete" would be wrong.
       if (!isWithheld(details)) toast(assessmentToasts.performed);
       onDone(details.id);
