@@ -1,3 +1,5 @@
+import { ChipList } from '../ChipList.tsx';
+
 interface QuestionChipsProps {
   questions: readonly string[];
   isAnswering: boolean;
@@ -6,20 +8,6 @@ interface QuestionChipsProps {
 
 export function QuestionChips({ questions, isAnswering, onAsk }: QuestionChipsProps) {
   if (questions.length === 0) return null;
-  return (
-    <ul className="cluster gap-2 plain-list">
-      {questions.map((question) => (
-        <li key={question}>
-          <button
-            type="button"
-            className="text-sm leading-snug chip"
-            aria-disabled={isAnswering}
-            onClick={() => onAsk(question)}
-          >
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  const chipOf = (label: string) => ({ label, 'aria-disabled': isAnswering, onClick: () => onAsk(label) });
+  return <ChipList chips={questions.map(chipOf)} />;
 }

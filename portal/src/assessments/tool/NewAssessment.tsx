@@ -23,6 +23,7 @@ import {
   useTool,
   useUnderstood,
 } from '../assessments.queries.ts';
+import { ChipList } from '../ChipList.tsx';
 import { LanguageContext, languageOf } from '../language.ts';
 import { EmergencyNotice } from '../result/notices.tsx';
 import { Agreement, agreementId } from './Agreement.tsx';
@@ -203,13 +204,17 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
                   understood={understood}
                   isRead={understood !== undefined && !isReading && values[name] === left[name]}
                 />
-                <Examples
-                  examples={examples}
-                  answer={values[name] ?? ''}
-                  onExample={(example) => {
-                    const answer = withExample(values[name] ?? '', example, isHours ? examples : []);
-                    form.setValue(name, answer, { shouldValidate: field.error !== undefined });
-                  }}
+                <ChipList
+                  className={`cluster gap-2 ${styles.examples}`}
+                  aria-label="Examples to add to your answer"
+                  chips={examples.map((example) => ({
+                    label: example,
+                    'aria-pressed': values[name]?.includes(example) ?? false,
+                    onClick() {
+                      const answer = withExample(values[name] ?? '', example, isHours ? examples : []);
+                      form.setValue(name, answer, { shouldValidate: field.error !== undefined });
+                    },
+                  }))}
                 />
                 {name === 'discomfortDescription' && <DiscomfortTaps form={form} />}
               </fieldset>
@@ -267,30 +272,5 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
         </div>
       </form>
     </LanguageContext>
-  );
-}
-
-interface ExamplesProps {
-  examples: readonly string[];
-  answer: string;
-  onExample: (example: string) => void;
-}
-
-function Examples({ examples, answer, onExample }: ExamplesProps) {
-  return (
-    <ul className={`cluster gap-2 plain-list ${styles.examples}`} aria-label="Examples to add to your answer">
-      {examples.map((example) => (
-        <li key={example}>
-          <button
-            type="button"
-            className="text-sm leading-snug chip"
-            aria-pressed={answer.includes(example)}
-            onClick={() => onExample(example)}
-          >
-            {example}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
