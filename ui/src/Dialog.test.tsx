@@ -9,9 +9,9 @@ test('a dialog stays until its owner closes it, unless the browser did', async (
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root.render(<Dialog title="Edit" actions={null} onClose={onClose} />));
   const dialog = document.querySelector('dialog') as HTMLDialogElement;
-  const escape = new Event('cancel', { cancelable: true });
-  await act(async () => dialog.dispatchEvent(escape));
-  expect(escape.defaultPrevented).toBe(true);
+  const pressed = new Event('cancel', { cancelable: true });
+  await act(async () => dialog.dispatchEvent(pressed));
+  expect(pressed.defaultPrevented).toBe(true);
   expect(onClose).toHaveBeenCalledTimes(1);
   await act(async () => dialog.dispatchEvent(new Event('close')));
   expect(onClose).toHaveBeenCalledTimes(1);
