@@ -5,6 +5,7 @@ import { Shapes } from './Shapes.tsx';
 const sizes = {
   small: { height: 40, width: 150 },
   medium: { height: 60, width: 220 },
+  large: { height: 80, width: 280 },
 } as const;
 
 interface LogoProps {
