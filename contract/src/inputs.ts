@@ -6,6 +6,8 @@ export const emailInput = {
   inputMode: 'email',
   maxLength: textLimits.email,
 } as const;
+export const firstNameInput = { required: true, autoComplete: 'given-name', maxLength: textLimits.name };
+export const lastNameInput = { ...firstNameInput, autoComplete: 'family-name' };
 export const phoneInput = {
   type: 'tel',
   inputMode: 'tel',

@@ -6,16 +6,14 @@ interface ConfirmDialogProps {
   title: string;
   description: ReactNode;
   confirm: string;
-  cancel?: string;
-  busy?: string | false;
-  isDestructive?: boolean;
+  busy: string | false;
   onConfirm: () => void;
   onCancel: () => void;
   children?: ReactNode;
 }
 
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { confirm, cancel = 'Cancel', busy = false, isDestructive, onConfirm, onCancel, ...rest } = props;
+/** Asks before something is deleted. */
+export function ConfirmDialog({ confirm, busy, onConfirm, onCancel, ...rest }: ConfirmDialogProps) {
   const close = () => {
     if (!busy) onCancel();
   };
@@ -27,9 +25,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <Button variant="secondary" onClick={close}>
-            {cancel}
+            Keep it
           </Button>
-          <Button variant={isDestructive ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          <Button variant="danger" busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

@@ -6,7 +6,6 @@ interface FrameProps {
   id?: string | undefined;
   label: string;
   asterisk?: boolean | undefined;
-  inWords?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
 }
@@ -19,33 +18,25 @@ export interface ControlProps {
 }
 
 export function Field(props: FrameProps & { children: (controlProps: ControlProps) => ReactNode }) {
-  const { label, asterisk, inWords, hint, error, children } = props;
+  const { label, asterisk, hint, error, children } = props;
   const generatedId = useId();
   const id = props.id ?? generatedId;
-  const wordsId = inWords ? `${id}-words` : '';
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
   return (
     <div className="stack gap-2">
-      <div className="cluster baseline gap-2 row-gap-0">
-        <label className="text-sm text-strong leading-snug" htmlFor={id}>
-          {label}
-          {asterisk && (
-            <span className={styles.asterisk} aria-hidden="true">
-              {' *'}
-            </span>
-          )}
-        </label>
-        {inWords && (
-          <span className={`text-sm text-soft leading-snug ${styles.words}`} id={wordsId}>
-            {inWords}
+      <label className="text-sm text-strong leading-snug self-start" htmlFor={id}>
+        {label}
+        {asterisk && (
+          <span className={styles.asterisk} aria-hidden="true">
+            {' *'}
           </span>
         )}
-      </div>
+      </label>
       {children({
         id,
         className: styles.control,
-        'aria-describedby': [errorId, wordsId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': Boolean(error),
       })}
       {hint && (
@@ -59,8 +50,8 @@ export function Field(props: FrameProps & { children: (controlProps: ControlProp
 }
 
 function splitProps<Props extends FrameProps>(props: Props) {
-  const { id, label, asterisk, inWords, hint, error, ...control } = props;
-  return { frame: { id, label, asterisk, inWords, hint, error }, control };
+  const { id, label, asterisk, hint, error, ...control } = props;
+  return { frame: { id, label, asterisk, hint, error }, control };
 }
 
 export function TextField(props: FrameProps & ComponentProps<'input'>) {

@@ -12,7 +12,7 @@ type Proof = Code | { passkey: Awaited<ReturnType<typeof signWithPasskey>> };
 
 interface SecondFactorFormProps {
   factors: { app: boolean; passkey: boolean };
-  schema: FormOptions<Code, Code, void, 'code'>['schema'];
+  schema: FormOptions<Code, Code, 'code'>['schema'];
   challenge: () => Promise<object>;
   send: (proof: Proof) => Promise<void>;
   sentenceOf: (error: unknown) => string;

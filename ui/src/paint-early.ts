@@ -4,10 +4,7 @@ interface Bundle {
   [name: string]: { type: string; fileName: string; names?: string[]; source?: unknown };
 }
 
-/**
- * A plugin of Vite: the page has its styles inline, so that it is painted as soon as its HTML has arrived, and loads the fonts
- * together with the script.
- */
+/** The page has its styles inline, to be painted as soon as its HTML has arrived, and loads the fonts beside the script. */
 export function paintEarly(base: string) {
   // Vite would load the styles of a chunk again if the page had no such link.
   const inline = (html: string, bundle: Bundle) =>

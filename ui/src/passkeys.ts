@@ -10,11 +10,7 @@ export class PasskeyRefusal extends Error {
   }
 }
 
-/**
- * Lets the browser make a passkey.
- * @param options those of WebAuthn in JSON, from the server
- * @param field the one beside which a form shows the refusal
- */
+/** @param field the one beside which a form shows that the device refused */
 export const createPasskey = (options: object, field: string) =>
   orRefusal(startRegistration({ optionsJSON: options as never }), field);
 

@@ -7,10 +7,7 @@ if (typeof document !== 'undefined') {
   }
 }
 
-/**
- * Calls `action` now, or after the mouse or the finger is released. A message that appears while a button is pressed would
- * move the button away, and the click would be lost.
- */
+/** Now, or after the release: what appears while a button is pressed would move the button, and the click would be lost. */
 export function afterPointerRelease(action: () => void): void {
   if (!isPressed) action();
   else document.addEventListener('mouseup', () => setTimeout(action), { once: true, capture: true });

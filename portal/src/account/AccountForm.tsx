@@ -23,7 +23,7 @@ export async function saveAccount(input: AccountUpdate): Promise<Saved> {
 }
 
 interface AccountFormProps<Values extends FieldValues, Output, Name extends Path<Values>>
-  extends Pick<FormOptions<Values, Output, void, Name>, 'labels'>,
+  extends Pick<FormOptions<Values, Output, Name>, 'labels'>,
     Omit<PanelProps, 'children'> {
   account: Account;
   schema: v.GenericSchema<Values, Output>;
@@ -33,7 +33,7 @@ interface AccountFormProps<Values extends FieldValues, Output, Name extends Path
   notice?: ReactNode;
   submit: string;
   busy: string;
-  children: (field: ReturnType<typeof useContractForm<Values, Output, void, Name>>['field']) => ReactNode;
+  children: (field: ReturnType<typeof useContractForm<Values, Output, Name>>['field']) => ReactNode;
 }
 
 export function AccountForm<Values extends FieldValues, Output, Name extends Path<Values>>(

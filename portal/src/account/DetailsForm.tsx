@@ -1,6 +1,5 @@
 import { type Account, accountDetails } from '@practice/contract/auth';
-import { phoneInput } from '@practice/contract/inputs';
-import { textLimits } from '@practice/contract/text';
+import { firstNameInput, lastNameInput, phoneInput } from '@practice/contract/inputs';
 import { TextField } from '@practice/ui/Field';
 import { AccountForm, saveAccount } from './AccountForm.tsx';
 
@@ -24,18 +23,8 @@ export function DetailsForm({ account }: { account: Account }) {
       {(field) => (
         <>
           <div className="columns gap-4 row-gap-5 pair">
-            <TextField
-              {...field('firstName')}
-              required
-              autoComplete="given-name"
-              maxLength={textLimits.name}
-            />
-            <TextField
-              {...field('lastName')}
-              required
-              autoComplete="family-name"
-              maxLength={textLimits.name}
-            />
+            <TextField {...field('firstName')} {...firstNameInput} />
+            <TextField {...field('lastName')} {...lastNameInput} />
           </div>
           <div className="field-width">
             <TextField {...field('phone')} {...phoneInput} hint="So we can call you about an appointment." />

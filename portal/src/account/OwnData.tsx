@@ -82,9 +82,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         </div>
       }
       confirm="Delete account"
-      cancel="Keep it"
       busy={form.busy && 'Deleting...'}
-      isDestructive
       onConfirm={form.submit}
       onCancel={onClose}
     >

@@ -12,10 +12,7 @@ import { AppointmentRow, RowSkeleton } from './AppointmentRow.tsx';
 import { useAppointments } from './appointments.queries.ts';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
 
-/**
- * The client's appointments, and booking. The open form is in the address (`open=new`, also with the id of a
- * `purchase`, or the appointment's number), so that Back closes it, and signing in again leads back to it.
- */
+/** The open form is in the address, so that Back closes it, and signing in again leads back to it. */
 export function Appointments({ user }: { user: SessionUser }) {
   const response = useAppointments();
   const [query, setQuery] = useSearchParams();

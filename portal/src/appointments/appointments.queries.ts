@@ -7,7 +7,6 @@ import useSWR, { mutate } from 'swr';
 import { reloadPayments, useClientCall } from '../session/session.queries.ts';
 
 const listKey = 'appointments';
-// The first parts of the keys of free days and free times.
 const freeDaysKey = 'free-days';
 const freeTimesKey = 'free-times';
 // Free times in the cache are shown and revalidated, because other people book, too.
@@ -42,9 +41,6 @@ export async function loadTimes(date: string, asked: Asked): Promise<Slot[]> {
   return slots;
 }
 
-// The calls below update the cache, and throw the error of the API.
-
-/** @param idempotencyKey the UUID of the filled-in form */
 export async function createAppointment(input: NewAppointment, idempotencyKey: string): Promise<Emails> {
   return showSaved(await call(appointments.create, { body: input, idempotencyKey }));
 }

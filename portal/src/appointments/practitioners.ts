@@ -1,7 +1,6 @@
 import type { Appointment } from '@practice/contract/appointments';
 import { type Practitioner, whoGives } from '@practice/contract/practitioners';
 
-/** The choice of whoever is free first. */
 export const firstAvailable = 'first-available';
 
 type Saved = Pick<Appointment, 'practitioners'>;

@@ -17,7 +17,6 @@ export const purchaseValue = (id: number | string) => `purchase-${id}`;
 export const toSchedule = (payments: readonly Payment[]) =>
   payments.filter(({ visitsLeft }) => visitsLeft > 0).toReversed();
 
-/** What is paid comes first, the earliest purchase before the others. */
 export function visitsOf(
   { services, packages }: Pick<PracticeFacts, 'services' | 'packages'>,
   payments: readonly Payment[],

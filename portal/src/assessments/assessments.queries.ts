@@ -39,8 +39,6 @@ export function useTool() {
   return useClientCall(toolKey, () => call(assessments.tool));
 }
 
-// The calls below throw the API's error and update the cache.
-
 export function loadTool() {
   return mutate(toolKey, call(assessments.tool), { revalidate: false });
 }
@@ -49,7 +47,6 @@ export async function acceptDisclaimer(): Promise<void> {
   await mutate(toolKey, await call(assessments.acceptDisclaimer), { revalidate: false });
 }
 
-/** @param idempotencyKey the UUID of the filled-in form */
 export async function performAssessment(input: NewAssessmentInput, idempotencyKey: string) {
   return showSaved(await call(assessments.perform, { body: input, idempotencyKey }));
 }

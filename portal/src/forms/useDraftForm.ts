@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react';
 import type { Path } from 'react-hook-form';
 import { redirectIfSignedOut } from '../session/redirect.ts';
 
-interface DraftFormOptions<Values extends Record<string, string>, Output, Sent, Name extends Path<Values>>
-  extends FormOptions<Values, Output, Sent, Name> {
+interface DraftFormOptions<Values extends Record<string, string>, Output, Name extends Path<Values>>
+  extends FormOptions<Values, Output, Name> {
   draftKey: string;
 }
 
-export function useDraftForm<Values extends Record<string, string>, Output, Sent, Name extends Path<Values>>({
+export function useDraftForm<Values extends Record<string, string>, Output, Name extends Path<Values>>({
   draftKey,
   onFailure,
   ...options
-}: DraftFormOptions<Values, Output, Sent, Name>) {
+}: DraftFormOptions<Values, Output, Name>) {
   const [draft, setDraft] = useState(() => readStored<Values>(draftKey));
   const isForgotten = useRef(false);
   const saved = useRef(options.values);

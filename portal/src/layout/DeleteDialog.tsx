@@ -28,9 +28,7 @@ export function DeleteDialog({ remove, failed, onClose, onDeleted, ...rest }: De
     <ConfirmDialog
       {...rest}
       confirm="Delete"
-      cancel="Keep it"
       busy={isDeleting && 'Deleting...'}
-      isDestructive
       onConfirm={confirm}
       onCancel={onClose}
     />

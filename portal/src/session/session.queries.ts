@@ -9,10 +9,7 @@ export function useUser() {
   return useSWR('user', () => call(auth.user));
 }
 
-/**
- * Like `useSWR`, for data that only clients may read. For an admin it makes no request and returns what the API would answer:
- * `none` where that is an empty list, otherwise the refusal.
- */
+/** Like `useSWR`, for data of clients. For an admin it makes no request: there are `none`, or the API would refuse. */
 export function useClientCall<Data>(
   key: Key,
   load: () => Promise<Data>,

@@ -2,11 +2,16 @@ import { greetedName, loginInput, registerForm, type SessionUser } from '@practi
 import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
 import { ApiError } from '@practice/contract/errors';
-import { emailInput, newPasswordInput, passwordInput } from '@practice/contract/inputs';
+import {
+  emailInput,
+  firstNameInput,
+  lastNameInput,
+  newPasswordInput,
+  passwordInput,
+} from '@practice/contract/inputs';
 import { authMessages } from '@practice/contract/messages';
 import { homeOf, paths } from '@practice/contract/paths';
 import { auth } from '@practice/contract/routes';
-import { textLimits } from '@practice/contract/text';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
@@ -133,18 +138,8 @@ function RegisterForm() {
     <form {...form.props} className="stack gap-5">
       <ErrorSummary {...form.summary} />
       <div className={`columns gap-4 row-gap-5 ${styles.names}`}>
-        <TextField
-          {...form.field('firstName')}
-          required
-          autoComplete="given-name"
-          maxLength={textLimits.name}
-        />
-        <TextField
-          {...form.field('lastName')}
-          required
-          autoComplete="family-name"
-          maxLength={textLimits.name}
-        />
+        <TextField {...form.field('firstName')} {...firstNameInput} />
+        <TextField {...form.field('lastName')} {...lastNameInput} />
       </div>
       <TextField
         {...email}

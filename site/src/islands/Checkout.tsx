@@ -4,16 +4,18 @@ import { dollars } from '@practice/contract/format';
 import { priceNote, type ServicePackage } from '@practice/contract/packages';
 import { paymentMessages } from '@practice/contract/payment-messages';
 import { isPaid, type PaymentIntentAnswer } from '@practice/contract/payments';
+import { phoneHref, practice } from '@practice/contract/practice';
 import { payments } from '@practice/contract/routes';
+import { Skeleton } from '@practice/ui/Skeleton';
+import { Spinner } from '@practice/ui/Spinner';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
 import { loadSession, refreshSession } from '../stores/session.ts';
-import type { CardForm } from './checkout/CardForm.tsx';
 import styles from './checkout/Checkout.module.css';
 import { loadCardProvider } from './checkout/card-provider.ts';
 import { forgetKey, keyAfter, keyOf } from './checkout/checkout-key.ts';
-import { Loading } from './checkout/Loading.tsx';
 import { PaymentError } from './checkout/PaymentError.tsx';
+import type { CardForm } from './checkout/PaymentForm.tsx';
 import { cardFormFailed, type Problem, problemFor } from './checkout/problem.ts';
 import { type Purchase, paymentSuccessAddress } from './checkout/purchase.ts';
 
@@ -70,6 +72,22 @@ export function Checkout({ purchase, chosen }: CheckoutProps) {
   );
 }
 
+function Loading() {
+  return (
+    <>
+      <Spinner label="Opening the payment form…" />
+      {['name', 'email', 'company'].map((field) => (
+        <Skeleton key={field} height="3rem" />
+      ))}
+      <Skeleton height="22.5rem" />
+      <p className="late text-sm" role="status">
+        This is taking longer than usual. Reload the page, or call us at{' '}
+        <a href={phoneHref}>{practice.phone}</a>. Nothing was charged.
+      </p>
+    </>
+  );
+}
+
 function Summary({ chosen }: { chosen: ServicePackage }) {
   return (
     <section className="stack" aria-labelledby="summary-title">
@@ -95,7 +113,7 @@ async function start(purchase: Purchase, chosen: ServicePackage | undefined): Pr
     // The form needs the session before it restores a draft. The engine of the form is loaded meanwhile.
     const [opened, { CardForm: Form }] = await Promise.all([
       open(purchase, keyOf(purchase.serviceType)),
-      import('./checkout/CardForm.tsx'),
+      import('./checkout/PaymentForm.tsx'),
       loadSession(),
     ]);
     if (!opened.intent.clientSecret)

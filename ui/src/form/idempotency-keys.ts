@@ -5,11 +5,7 @@ interface Attempt {
   text: string;
 }
 
-/**
- * Gives each attempt to send a form a UUID for the header `Idempotency-Key`. The same input sent again (a double click, a retry) is
- * the same attempt, so the API makes one request or appointment of it; a different input is a new attempt.
- * @param key the key in the browser's storage, so that a reload keeps the attempt; without it, it is in memory
- */
+/** The same input sent again is the same attempt, and has the same UUID. @param key in the storage, so that a reload keeps it */
 export function createIdempotencyKeys(key?: string, storage: StorageName = 'sessionStorage') {
   let last: Attempt | null = null;
   return {

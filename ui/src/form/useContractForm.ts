@@ -5,7 +5,6 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
-  type SubmitHandler,
   type UseFormRegisterReturn,
   useForm,
 } from 'react-hook-form';
@@ -17,16 +16,14 @@ interface FieldError {
   message: string;
 }
 
-export interface FormOptions<Values extends FieldValues, Output, Sent, Name extends Path<Values>> {
+export interface FormOptions<Values extends FieldValues, Output, Name extends Path<Values>> {
   labels: Readonly<Record<Name, string>>;
   values: Values;
   schema: GenericSchema<unknown, Output>;
   mode?: 'onTouched' | 'onSubmit';
-  requiresOnBlur?: boolean;
   idPrefix?: string;
   refused?: readonly FieldError[] | undefined;
-  send: (output: Output) => Promise<Sent>;
-  onSent?: (sent: NonNullable<Sent>) => void | Promise<void>;
+  send: (output: Output) => Promise<void>;
   /** @param refused the fields with a message of the server */
   onFailure: (error: unknown, refused: readonly Name[]) => void | Promise<void>;
 }
@@ -43,15 +40,12 @@ export interface FieldOptions<Name> {
   repeatedIn?: Name;
 }
 
-/**
- * The form engine of all front ends: react-hook-form with the rules of the contract and the fields of `ui`. It sends once at a
- * time, shows the server's messages beside their fields, and moves the focus to the first field with an error.
- */
-export function useContractForm<Values extends FieldValues, Output, Sent, Name extends Path<Values>>(
-  options: FormOptions<Values, Output, Sent, Name>,
+/** The form engine of all front ends: react-hook-form with the rules of the contract and the fields of `ui`. */
+export function useContractForm<Values extends FieldValues, Output, Name extends Path<Values>>(
+  options: FormOptions<Values, Output, Name>,
 ) {
-  const { labels, values, schema, mode = 'onTouched', requiresOnBlur, idPrefix = '' } = options;
-  const { send, onSent, onFailure } = options;
+  const { labels, values, schema, mode = 'onTouched', idPrefix = '' } = options;
+  const { send, onFailure } = options;
   const [refusedBefore] = useState(() => options.refused && errorsByField<Values>(options.refused));
   const [focused, setFocused] = useState<{ name: Name }>();
   const isSending = useRef(false);
@@ -79,18 +73,6 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
     if (name) setFocused({ name });
   }
 
-  /**
-   * As in react-hook-form, but moves the focus to the first field with an error in the order of `labels`. It does so after the
-   * error summary is shown, which moves the fields.
-   */
-  const handleSubmit = (onValid: SubmitHandler<Output>) => async (event?: SubmitEvent) => {
-    let wrong: readonly string[] = [];
-    await form.handleSubmit(onValid, (errors) => {
-      wrong = Object.keys(errors);
-    })(event);
-    focusFirst(wrong);
-  };
-
   async function refuse(error: unknown): Promise<readonly Name[]> {
     const messages = errorsByField<FieldValues>(fieldErrorsOf(error));
     const refused = names.filter((name) => messages[name]);
@@ -100,30 +82,32 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
     return refused;
   }
 
-  async function submit(): Promise<Sent | undefined> {
-    if (isSending.current) return undefined;
+  /** The focus moves in the order of `labels`, after the error summary is shown, which moves the fields. */
+  async function submit(): Promise<void> {
+    if (isSending.current) return;
     isSending.current = true;
-    let sent: Sent | undefined;
-    let refused: readonly Name[] = [];
+    let wrong: readonly string[] = [];
     try {
-      await handleSubmit(async (output) => {
-        try {
-          sent = await send(output);
-        } catch (error) {
-          refused = await refuse(error);
-        }
-      })();
+      await form.handleSubmit(
+        async (output) => {
+          try {
+            await send(output);
+          } catch (error) {
+            wrong = await refuse(error);
+          }
+        },
+        (errors) => {
+          wrong = Object.keys(errors);
+        },
+      )();
     } finally {
       isSending.current = false;
     }
-    focusFirst(refused);
-    if (sent) await onSent?.(sent);
-    return sent;
+    focusFirst(wrong);
   }
 
   return {
     ...form,
-    handleSubmit,
     submit,
     busy: isSubmitting,
     errorOf,
@@ -149,9 +133,9 @@ export function useContractForm<Values extends FieldValues, Output, Sent, Name e
         label: labels[name],
         error: errorOf(name),
         onBlur(event: FocusEvent) {
-          const isTyped = form.getValues(name) || form.getFieldState(name).isDirty;
           // An error that appears while a button is pressed would move that button.
-          if (isTyped || requiresOnBlur) afterPointerRelease(() => onBlur(event));
+          if (form.getValues(name) || form.getFieldState(name).isDirty)
+            afterPointerRelease(() => onBlur(event));
         },
       };
     },

@@ -26,9 +26,11 @@ function findFocus() {
   });
 }
 
+const showFailure = (error: unknown) => toast(assessmentToasts.adviceFailed(limitMessage(error)));
+
 export function Chat({ details }: { details: AssessmentDetails }) {
   const { data: tool } = useTool();
-  const advice = useAdvice(details.id);
+  const advice = useAdvice(details);
   const form = useDraftForm({
     draftKey: `draft:question:${details.userId}:${details.id}`,
     values: empty,
@@ -37,7 +39,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     mode: 'onSubmit',
     send: ask,
     // The draft keeps the question.
-    onFailure: (error) => toast(assessmentToasts.adviceFailed(limitMessage(error))),
+    onFailure: showFailure,
   });
 
   async function ask({ question }: { question: string }): Promise<void> {
@@ -56,9 +58,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
   async function answerSign(question: string, given: SignAnswer): Promise<void> {
     if (advice.isAnswering) return;
     dismissToast();
-    await advice
-      .ask(question, given)
-      .catch((error: unknown) => toast(assessmentToasts.adviceFailed(limitMessage(error))));
+    await advice.ask(question, given).catch(showFailure);
     findFocus();
   }
 

@@ -7,7 +7,6 @@ import { Spinner } from '@practice/ui/Spinner';
 import { useEffect, useRef, useState } from 'react';
 import { RedFlags } from '../result/RedFlags.tsx';
 import { SignQuestion } from '../result/SignQuestion.tsx';
-import { withExchange } from './exchange.ts';
 import styles from './History.module.css';
 import { Message } from './Message.tsx';
 import type { useAdvice } from './useAdvice.ts';
@@ -20,8 +19,7 @@ interface HistoryProps {
 }
 
 export function History({ details: { messages, redFlags }, advice, onAsk, onAnswer }: HistoryProps) {
-  const { exchange, isAnswering, isStopped } = advice;
-  const all = exchange ? withExchange(messages, exchange) : messages;
+  const { exchange, isAnswering, isStopped, messages: all } = advice;
   const log = useRef<HTMLDivElement>(null);
   const placed = useRef<number | undefined>(0);
   const length = messages.length + (exchange ? 1 + exchange.answer.content.length : 0);

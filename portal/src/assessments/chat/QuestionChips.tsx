@@ -1,26 +1,13 @@
+import { ChipList } from '../ChipList.tsx';
+
 interface QuestionChipsProps {
   questions: readonly string[];
   isAnswering: boolean;
   onAsk: (question: string) => void;
 }
 
-/** Questions, each a button that asks it. */
 export function QuestionChips({ questions, isAnswering, onAsk }: QuestionChipsProps) {
   if (questions.length === 0) return null;
-  return (
-    <ul className="cluster gap-2 plain-list">
-      {questions.map((question) => (
-        <li key={question}>
-          <button
-            type="button"
-            className="text-sm leading-snug chip"
-            aria-disabled={isAnswering}
-            onClick={() => onAsk(question)}
-          >
-            {question}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
+  const chipOf = (label: string) => ({ label, 'aria-disabled': isAnswering, onClick: () => onAsk(label) });
+  return <ChipList chips={questions.map(chipOf)} />;
 }

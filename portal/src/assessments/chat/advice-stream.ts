@@ -1,10 +1,7 @@
 import type { RedFlag } from '@practice/desk/care';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 
-/**
- * Yields the red flags of the question, if any, then the pieces of the answer. It throws when the server fails, the stream ends early
- * or cannot be parsed, and when the request is aborted.
- */
+/** Yields the red flags of the question, if any, then the pieces of the answer. It throws if the answer is not complete. */
 export async function* readAdvice({ body }: Response): AsyncGenerator<string | RedFlag[], void, undefined> {
   if (!body) throw new Error('There is no answer to read.');
   const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());

@@ -1,14 +1,21 @@
-import type { ChatMessage } from '@practice/contract/assessments';
+import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessments';
 import { createCaller } from '@practice/contract/call';
 import { assessments } from '@practice/contract/routes';
-import type { SignAnswer } from '@practice/desk/asking';
+import { asksFirst, type SignAnswer } from '@practice/desk/asking';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeMessages } from '../assessments.queries.ts';
 import { readAdvice } from './advice-stream.ts';
-import { type Exchange, withExchange } from './exchange.ts';
 
-export function useAdvice(assessmentId: number) {
+interface Exchange {
+  question: ChatMessage;
+  answer: ChatMessage;
+  hasFailed: boolean;
+  /** Whether the person answers a question of ours, in whose place the answer is shown. */
+  isAnswer: boolean;
+}
+
+export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetails) {
   const [exchange, setExchange] = useState<Exchange>();
   const [stopped, setStopped] = useState<readonly ChatMessage[]>([]);
   const request = useRef<AbortController>(undefined);
@@ -65,10 +72,18 @@ export function useAdvice(assessmentId: number) {
   }
 
   return {
+    messages: exchange ? withExchange(saved, exchange) : saved,
     exchange,
     isAnswering: exchange !== undefined && !exchange.hasFailed,
     ask,
     stop: () => request.current?.abort(),
     isStopped: (message: ChatMessage) => stopped.includes(message),
   };
+}
+
+function withExchange(messages: readonly ChatMessage[], { question, answer, isAnswer }: Exchange) {
+  const isOpen = ({ role, content, redFlags }: ChatMessage) =>
+    role === 'user' && content === question.content && asksFirst(redFlags).length > 0;
+  const at = isAnswer ? messages.findLastIndex(isOpen) : -1;
+  return at < 0 ? [...messages, question, answer] : messages.toSpliced(at, 2, question, answer);
 }

@@ -8,14 +8,8 @@ export interface Change {
   after: FactorState | undefined;
 }
 
-interface Changes {
-  resolved: Change[];
-  added: Change[];
-  remaining: Change[];
-  /** Said to suit this time, and not mentioned before. */
-  right: Change[];
-  unmentioned: Change[];
-}
+/** What is `right` suits this time, and was not mentioned before. */
+type Changes = Record<'resolved' | 'added' | 'remaining' | 'right' | 'unmentioned', Change[]>;
 
 type Scoring = Pick<AssessmentScoring, 'findings' | 'implied'>;
 

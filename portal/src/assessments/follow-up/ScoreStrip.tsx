@@ -4,7 +4,6 @@ import type { AssessmentScoring } from '@practice/desk/scoring';
 import { useState } from 'react';
 import styles from './ScoreStrip.module.css';
 
-/** The scores, and what the last answer did to them. */
 export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
   const [[before, now], setSeen] = useState([scoring, scoring]);
   if (now !== scoring) setSeen([now, scoring]);

@@ -6,7 +6,6 @@ import { toast } from '@practice/ui/toast';
 import { useRef, useState } from 'react';
 import { saveFollowUpAnswers } from '../assessments.queries.ts';
 
-/** What was tapped, with what is still being saved. */
 export function useFollowUpAnswers({ id, followUp }: Pick<AssessmentDetails, 'id' | 'followUp'>) {
   const [unsaved, setUnsaved] = useState<FollowUpAnswers>({});
   // Requests run one after the other, so that the last response is the newest.

@@ -14,7 +14,6 @@ interface AdviceProps {
   only?: 'first' | 'others';
 }
 
-/** The changes step by step where they are known, otherwise as text. */
 export function Advice({ details, only }: AdviceProps) {
   const { fixes, recommendations, redFlags, answers, discomfort, assessmentDate } = details;
   if (fixes.length === 0) {

@@ -3,25 +3,17 @@ import { phoneHref, practice } from '@practice/contract/practice';
 import { careFor, type RedFlag } from '@practice/desk/care';
 import { callsIn, isRecent, saidAt } from '@practice/desk/emergency';
 import { Notice } from '@practice/ui/Notice';
-import { useEffect, useRef } from 'react';
 import { CallButtons, Reasons } from './care.tsx';
 import styles from './RedFlags.module.css';
+import { UrgentNotice } from './UrgentNotice.tsx';
 
 interface RedFlagsProps {
   flags: readonly RedFlag[];
   writtenAt: string;
-  /** An emergency takes the focus when it appears, so that it is visible and read aloud. */
   takesFocus?: boolean;
 }
 
 export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps) {
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!takesFocus) return;
-    notice.current?.focus({ preventScroll: true });
-    notice.current?.scrollIntoView({ block: 'start' });
-  }, [takesFocus]);
-
   const care = careFor(flags);
   if (!care) return null;
   const { kind, first } = care;
@@ -66,13 +58,7 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
     );
   }
   return (
-    <Notice
-      tone="danger"
-      className={`${styles.emergency} ${styles.now}`}
-      ref={notice}
-      tabIndex={-1}
-      title={<Title sentences={first} />}
-    >
+    <UrgentNotice tone="danger" takesFocus={takesFocus} title={<Title sentences={first} />}>
       <CallButtons first={first} />
       {spanish}
       {reasons}
@@ -87,7 +73,7 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
       <p className="text-sm text-soft">
         {care.desk} Our number, for later: <a href={phoneHref}>{practice.phone}</a>.
       </p>
-    </Notice>
+    </UrgentNotice>
   );
 }
 

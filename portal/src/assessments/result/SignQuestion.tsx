@@ -1,10 +1,9 @@
 import { questionAbout, questionText } from '@practice/desk/asking';
 import type { RedFlag } from '@practice/desk/care';
 import { Button } from '@practice/ui/Button';
-import { Notice } from '@practice/ui/Notice';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { CallButtons } from './care.tsx';
-import styles from './RedFlags.module.css';
+import { UrgentNotice } from './UrgentNotice.tsx';
 
 interface SignQuestionProps {
   asked: readonly RedFlag[];
@@ -15,14 +14,7 @@ interface SignQuestionProps {
 /** Asks whether what was read from the person's words is so, before anything is told of it. */
 export function SignQuestion({ asked, onAnswer, takesFocus = false }: SignQuestionProps) {
   const id = useId();
-  const notice = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<boolean>();
-  useEffect(() => {
-    if (!takesFocus) return;
-    notice.current?.focus({ preventScroll: true });
-    notice.current?.scrollIntoView({ block: 'start' });
-  }, [takesFocus]);
-
   const question = questionAbout(asked);
   if (!question) return null;
   const { language, first, calls, yes, no } = question;
@@ -40,13 +32,11 @@ export function SignQuestion({ asked, onAnswer, takesFocus = false }: SignQuesti
     </Button>
   );
   return (
-    <Notice
+    <UrgentNotice
       tone="warning"
-      className={`${styles.emergency} ${styles.now}`}
-      ref={notice}
+      takesFocus={takesFocus}
       role="group"
       aria-labelledby={id}
-      tabIndex={-1}
       lang={language}
       title={first}
     >
@@ -58,6 +48,6 @@ export function SignQuestion({ asked, onAnswer, takesFocus = false }: SignQuesti
         {choice(true, yes)}
         {choice(false, no)}
       </div>
-    </Notice>
+    </UrgentNotice>
   );
 }

@@ -14,7 +14,6 @@ interface SignsProps {
   takesFocus?: boolean;
 }
 
-/** The warning signs of an assessment: what is told, and what is asked first. */
 export function Signs({ assessment, takesFocus = false }: SignsProps) {
   const { id, redFlags, assessmentDate, needsConfirmation } = assessment;
   const box = useRef<HTMLDivElement>(null);

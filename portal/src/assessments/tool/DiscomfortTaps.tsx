@@ -1,5 +1,6 @@
 import { discomfortTaps } from '@practice/desk/discomfort';
 import { useWatch } from 'react-hook-form';
+import { ChipList } from '../ChipList.tsx';
 import styles from './NewAssessment.module.css';
 import type { useAssessmentForm } from './useAssessmentForm.ts';
 
@@ -57,20 +58,14 @@ function Taps<Value extends string | number>({
   return (
     <fieldset className={`option-group ${styles.taps}`}>
       <legend className="text-sm">{question}</legend>
-      <ul className={`plain-list ${isNumbers ? styles.numbers : 'cluster gap-2'}`}>
-        {answers.map(({ value, label }) => (
-          <li key={label}>
-            <button
-              type="button"
-              className="text-sm leading-snug chip"
-              aria-pressed={isChosen(value)}
-              onClick={() => onTap(value)}
-            >
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ChipList
+        className={isNumbers ? styles.numbers : undefined}
+        chips={answers.map(({ value, label }) => ({
+          label,
+          'aria-pressed': isChosen(value),
+          onClick: () => onTap(value),
+        }))}
+      />
     </fieldset>
   );
 }

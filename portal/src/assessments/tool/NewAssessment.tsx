@@ -9,7 +9,7 @@ import { Notice } from '@practice/ui/Notice';
 import { afterPointerRelease } from '@practice/ui/pointer-release';
 import { dismissToast, toast } from '@practice/ui/toast';
 import { useIsWide } from '@practice/ui/useIsWide';
-import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
@@ -23,6 +23,7 @@ import {
   useTool,
   useUnderstood,
 } from '../assessments.queries.ts';
+import { ChipList } from '../ChipList.tsx';
 import { LanguageContext, languageOf } from '../language.ts';
 import { EmergencyNotice } from '../result/notices.tsx';
 import { Agreement, agreementId } from './Agreement.tsx';
@@ -55,16 +56,13 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
       if (!loaded?.disclaimerAcceptedAt) {
         if (!agrees) {
           document.getElementById(agreementId)?.focus();
-          return undefined;
+          return;
         }
         await acceptDisclaimer();
       }
       const details = await performAssessment(input, keyFor(input));
       forgetKey();
       form.forget();
-      return details;
-    },
-    onSent(details) {
       // In an emergency the desk was not scored, so "Assessment Complete" would be wrong.
       if (!isWithheld(details)) toast(assessmentToasts.performed);
       onDone(details.id);
@@ -177,39 +175,49 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
             const isHours = name === 'hoursSpent';
             const field = form.field(name, { onChange: () => isHours && setAddedHours(undefined) });
             return (
-              <Question
+              <fieldset
                 key={name}
-                {...field}
-                onBlur={(event) => {
-                  // The note on the hours would move a button that is being pressed.
-                  if (isHours) afterPointerRelease(addUnit);
-                  field.onBlur(event);
-                  setLeft(answersIn(form.getValues()));
-                }}
-                label={`${at + 1}. ${label}`}
-                hint={hint}
-                maxLength={answerMax}
-                number={at + 1}
-                isHidden={isPhone && step !== at}
-                examples={examples}
-                chips={
-                  <AnswerChips
-                    name={name}
-                    form={form}
-                    understood={understood}
-                    isRead={understood !== undefined && !isReading && values[name] === left[name]}
-                  />
-                }
-                taps={name === 'discomfortDescription' && <DiscomfortTaps form={form} />}
-                answer={values[name] ?? ''}
-                onExample={(example) => {
-                  const answer = withExample(values[name] ?? '', example, isHours ? examples : []);
-                  form.setValue(name, answer, { shouldValidate: field.error !== undefined });
-                }}
-                {...(isPhone && { enterKeyHint: 'next', onKeyDown: submitOnEnter })}
+                className={`stack gap-3 option-group ${styles.question}`}
+                id={stepId(at)}
+                aria-label={`Question ${at + 1} of ${last}`}
+                hidden={isPhone && step !== at}
+                tabIndex={-1}
               >
+                <TextAreaField
+                  {...field}
+                  onBlur={(event) => {
+                    // The note on the hours would move a button that is being pressed.
+                    if (isHours) afterPointerRelease(addUnit);
+                    field.onBlur(event);
+                    setLeft(answersIn(form.getValues()));
+                  }}
+                  label={`${at + 1}. ${label}`}
+                  hint={hint}
+                  maxLength={answerMax}
+                  rows={3}
+                  {...(isPhone && { enterKeyHint: 'next', onKeyDown: submitOnEnter })}
+                />
                 {isHours && !isPhone && hoursNote}
-              </Question>
+                <AnswerChips
+                  name={name}
+                  form={form}
+                  understood={understood}
+                  isRead={understood !== undefined && !isReading && values[name] === left[name]}
+                />
+                <ChipList
+                  className={`cluster gap-2 ${styles.examples}`}
+                  aria-label="Examples to add to your answer"
+                  chips={examples.map((example) => ({
+                    label: example,
+                    'aria-pressed': values[name]?.includes(example) ?? false,
+                    onClick() {
+                      const answer = withExample(values[name] ?? '', example, isHours ? examples : []);
+                      form.setValue(name, answer, { shouldValidate: field.error !== undefined });
+                    },
+                  }))}
+                />
+                {name === 'discomfortDescription' && <DiscomfortTaps form={form} />}
+              </fieldset>
             );
           })}
           {isPhone && hoursNote}
@@ -264,60 +272,5 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
         </div>
       </form>
     </LanguageContext>
-  );
-}
-
-interface QuestionProps extends ComponentProps<typeof TextAreaField> {
-  number: number;
-  isHidden: boolean;
-  examples: readonly string[];
-  answer: string;
-  onExample: (example: string) => void;
-  children: ReactNode;
-  chips: ReactNode;
-  taps: ReactNode;
-}
-
-function Question({
-  number,
-  isHidden,
-  examples,
-  answer,
-  onExample,
-  children,
-  chips,
-  taps,
-  ...field
-}: QuestionProps) {
-  return (
-    <fieldset
-      className={`stack gap-3 option-group ${styles.question}`}
-      id={stepId(number - 1)}
-      aria-label={`Question ${number} of ${questions.length}`}
-      hidden={isHidden}
-      tabIndex={-1}
-    >
-      <TextAreaField {...field} rows={3} />
-      {children}
-      {chips}
-      <ul
-        className={`cluster gap-2 plain-list ${styles.examples}`}
-        aria-label="Examples to add to your answer"
-      >
-        {examples.map((example) => (
-          <li key={example}>
-            <button
-              type="button"
-              className="text-sm leading-snug chip"
-              aria-pressed={answer.includes(example)}
-              onClick={() => onExample(example)}
-            >
-              {example}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {taps}
-    </fieldset>
   );
 }

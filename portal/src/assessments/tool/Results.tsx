@@ -23,17 +23,7 @@ import { ViewLink } from '../ViewLink.tsx';
 
 export function Results({ details }: { details: AssessmentDetails }) {
   const { language, texts } = useLanguage();
-  const {
-    id,
-    redFlags,
-    followUpNeeded,
-    assessmentDate,
-    readBy,
-    attachments,
-    scoring,
-    followUp,
-    needsConfirmation,
-  } = details;
+  const { id, followUpNeeded, assessmentDate, readBy, attachments, scoring, followUp } = details;
   const isEmergency = isWithheld(details);
   const chatLink = (
     <ViewLink variant={isEmergency ? 'quiet' : 'primary'} to={addressOf({ name: 'tool', step: 'chat', id })}>
@@ -56,7 +46,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
       <div className="stack gap-5">
         <Signs assessment={details} takesFocus />
         <p>
-          {needsConfirmation
+          {details.needsConfirmation
             ? 'Your answers are saved. If you answer no, we’ll score your desk right away.'
             : 'We didn’t score your desk. Your answers are saved for when you’re ready.'}
         </p>
@@ -121,7 +111,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
       <Understanding details={details} />
       <HowScored details={details} />
       <Section title="Analysis">
-        <LazyMarkdown text={withoutCareText(details.analysis ?? '', redFlags)} />
+        <LazyMarkdown text={withoutCareText(details.analysis ?? '', details.redFlags)} />
       </Section>
       <Section title="Identified Risks">
         <RiskList details={details} />

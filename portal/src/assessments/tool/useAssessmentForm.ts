@@ -1,4 +1,3 @@
-import type { AssessmentDetails } from '@practice/contract/assessments';
 import { heightLabel, heightUnits } from '@practice/contract/height';
 import { type AssessmentInput, assessmentForm } from '@practice/contract/questionnaire';
 import { type AnswerName, type Answers, answerNames } from '@practice/desk/answers';
@@ -6,7 +5,6 @@ import type { FormOptions } from '@practice/ui/form/useContractForm';
 import { useDraftForm } from '../../forms/useDraftForm.ts';
 import { questionNumber } from './progress.ts';
 
-/** The ten answers of what the form has. */
 export const answersIn = (values: Readonly<Partial<Answers>>) => answersOf((name) => values[name] ?? '');
 
 const answersOf = (textOf: (name: AnswerName) => string) =>
@@ -33,9 +31,9 @@ const labels = {
   heightCentimeters: `${heightLabel} (centimeters)`,
 };
 
-type Options = FormOptions<typeof empty, AssessmentInput, AssessmentDetails | undefined, keyof typeof labels>;
+type Options = FormOptions<typeof empty, AssessmentInput, keyof typeof labels>;
 
-export function useAssessmentForm(userId: number, callbacks: Pick<Options, 'send' | 'onSent' | 'onFailure'>) {
+export function useAssessmentForm(userId: number, callbacks: Pick<Options, 'send' | 'onFailure'>) {
   return useDraftForm({
     draftKey: `draft:assessment:${userId}`,
     values: empty,

@@ -1,6 +1,6 @@
 import type { FactorState } from '@practice/desk/factors';
 import type { Understood } from '@practice/desk/understanding';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLanguage } from '../language.ts';
 import { Chip, Choices } from './Correctable.tsx';
 import styles from './Understood.module.css';
@@ -10,12 +10,10 @@ interface ChipsProps {
   onAnswer: (of: Understood, state: FactorState | null) => void;
 }
 
-/** What was understood of an answer, in one line. */
 export function Chips({ of: all, onAnswer }: ChipsProps) {
   const id = useId();
   const { language, texts } = useLanguage();
   const [open, setOpen] = useState<string>();
-  const buttons = useRef(new Map<string, HTMLButtonElement | null>());
   const opened = all.find(({ factor }) => factor === open);
   return (
     <div className="stack gap-3" lang={language}>
@@ -32,9 +30,6 @@ export function Chips({ of: all, onAnswer }: ChipsProps) {
                 isOpen={one.factor === open}
                 onAnswer={(state) => onAnswer(one, state)}
                 onToggle={() => setOpen(one.factor === open ? undefined : one.factor)}
-                notSo={(button) => {
-                  buttons.current.set(one.factor, button);
-                }}
               />
             </li>
           ))}
@@ -46,10 +41,7 @@ export function Chips({ of: all, onAnswer }: ChipsProps) {
           of={opened}
           id={`${id}-choices`}
           onAnswer={(state) => onAnswer(opened, state)}
-          onClose={() => {
-            buttons.current.get(opened.factor)?.focus();
-            setOpen(undefined);
-          }}
+          onClose={() => setOpen(undefined)}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { wordsOf } from '@practice/desk/factor-words';
 import type { FactorState } from '@practice/desk/factors';
 import type { Understood } from '@practice/desk/understanding';
-import { type Ref, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { ChoiceDrawing, ChoiceQuestion } from '../follow-up/ChoiceQuestion.tsx';
 import { useLanguage } from '../language.ts';
 import styles from './Understood.module.css';
@@ -19,11 +19,10 @@ interface ChipProps {
   isOpen: boolean;
   onAnswer: (state: FactorState) => void;
   onToggle: () => void;
-  notSo: Ref<HTMLButtonElement>;
 }
 
 /** What was understood: one tap confirms it, "Not so" opens what else it may be. */
-export function Chip({ of, choicesId, isOpen, onAnswer, onToggle, notSo }: ChipProps) {
+export function Chip({ of, choicesId, isOpen, onAnswer, onToggle }: ChipProps) {
   const { texts } = useLanguage();
   const { factor, state, source } = of;
   const isTapped = source === 'tapped';
@@ -47,7 +46,6 @@ export function Chip({ of, choicesId, isOpen, onAnswer, onToggle, notSo }: ChipP
         aria-expanded={isOpen}
         aria-controls={isOpen ? choicesId : undefined}
         aria-label={`${texts.notSo}: ${text}`}
-        ref={notSo}
         onClick={onToggle}
       >
         {texts.notSo}
@@ -69,6 +67,10 @@ export function Choices({ of: { factor, state, source }, id, onAnswer, onClose }
   const panel = useRef<HTMLDivElement>(null);
   const isByPointer = useRef(false);
   useEffect(() => panel.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  function close() {
+    document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
+    onClose();
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the radio buttons within are what people use.
     <div
@@ -80,7 +82,7 @@ export function Choices({ of: { factor, state, source }, id, onAnswer, onClose }
       }}
       onKeyDown={({ key }) => {
         isByPointer.current = false;
-        if (key === 'Escape') onClose();
+        if (key === 'Escape') close();
       }}
     >
       <ChoiceQuestion
@@ -88,10 +90,10 @@ export function Choices({ of: { factor, state, source }, id, onAnswer, onClose }
         answer={source === 'tapped' ? state : undefined}
         onAnswer={(chosen) => {
           onAnswer(chosen);
-          if (isByPointer.current) onClose();
+          if (isByPointer.current) close();
         }}
       />
-      <button type="button" className="text-sm chip" onClick={onClose}>
+      <button type="button" className="text-sm chip" onClick={close}>
         {texts.done}
       </button>
     </div>

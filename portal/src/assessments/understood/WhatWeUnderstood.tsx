@@ -1,7 +1,7 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import type { Understood } from '@practice/desk/understanding';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { ScoreStrip } from '../follow-up/ScoreStrip.tsx';
 import { useFollowUpAnswers } from '../follow-up/useFollowUpAnswers.ts';
 import { useLanguage } from '../language.ts';
@@ -21,15 +21,9 @@ export function WhatWeUnderstood({ details, scoring }: WhatWeUnderstoodProps) {
   const { answers, answer } = useFollowUpAnswers(details);
   const id = useId();
   const [open, setOpen] = useState<string>();
-  const buttons = useRef(new Map<string, HTMLButtonElement | null>());
   const unsure = understood.filter(({ source }) => source === 'unsure').length;
   const [isOpenAtFirst] = useState(unsure > 0);
-  if (understood.length === 0) return null;
   const counts = [texts.read(understood.length - unsure), ...(unsure > 0 ? [texts.unsure(unsure)] : [])];
-  const close = (factor: string) => {
-    buttons.current.get(factor)?.focus();
-    setOpen(undefined);
-  };
 
   return (
     <details className={`foldout ${styles.understood}`} open={isOpenAtFirst} id="understood">
@@ -52,9 +46,6 @@ export function WhatWeUnderstood({ details, scoring }: WhatWeUnderstoodProps) {
                     isOpen={open === one.factor}
                     onAnswer={(confirmed) => answer(one.factor, confirmed)}
                     onToggle={() => setOpen(open === one.factor ? undefined : one.factor)}
-                    notSo={(button) => {
-                      buttons.current.set(one.factor, button);
-                    }}
                   />
                 ) : (
                   <Told of={one} />
@@ -66,7 +57,7 @@ export function WhatWeUnderstood({ details, scoring }: WhatWeUnderstoodProps) {
                   of={one}
                   id={choicesId}
                   onAnswer={(chosen) => answer(one.factor, chosen)}
-                  onClose={() => close(one.factor)}
+                  onClose={() => setOpen(undefined)}
                 />
               )}
             </li>

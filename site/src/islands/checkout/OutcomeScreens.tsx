@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
+import { dollars, longDate } from '@practice/contract/format';
 import { drawing, paths } from '@practice/contract/paths';
 import { paymentMessages } from '@practice/contract/payment-messages';
+import { cardName, type Receipt } from '@practice/contract/payments';
 import { contactDetails, pageTitle } from '@practice/contract/practice';
 import { ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
@@ -9,8 +11,8 @@ import { Spinner } from '@practice/ui/Spinner';
 import { StateScreen } from '@practice/ui/StateScreen';
 import { type ComponentProps, useEffect } from 'react';
 import { $user, loadSession } from '../../stores/session.ts';
+import styles from './Checkout.module.css';
 import type { Outcome } from './outcome.ts';
-import { ReceiptLines } from './ReceiptLines.tsx';
 
 function Screen(props: Omit<ComponentProps<typeof StateScreen>, 'documentTitle' | 'contactDetails'>) {
   const documentTitle = pageTitle(props.heading.replace('!', ''));
@@ -153,6 +155,36 @@ function PaymentRefunded({ receipt, hasChanged }: Outcome) {
       <p>We’ve refunded this payment in full. {paymentMessages.refundTakes}</p>
       {receipt && <ReceiptLines receipt={receipt} />}
     </Screen>
+  );
+}
+
+function ReceiptLines({ receipt }: { receipt: Receipt }) {
+  const lines = {
+    Receipt: receipt.number,
+    Package: receipt.serviceType,
+    Amount: dollars(receipt.amount),
+    'Paid with': cardName(receipt),
+    Date: longDate(receipt.paymentDate),
+  };
+  return (
+    <>
+      <dl className={`${styles.receipt} stack gap-2`}>
+        {Object.entries(lines).map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="text-soft">{label}</dt>
+                <dd className="break-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p>
+        <a href={receipt.href} download>
+          Download your receipt (PDF)
+        </a>
+      </p>
+    </>
   );
 }
 

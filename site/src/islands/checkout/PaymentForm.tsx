@@ -4,9 +4,10 @@ import { carryToast } from '@practice/contract/carried-toast';
 import { ApiError } from '@practice/contract/errors';
 import { dollars } from '@practice/contract/format';
 import { emailInput } from '@practice/contract/inputs';
+import { centsOf } from '@practice/contract/money';
 import { paths } from '@practice/contract/paths';
 import { paymentMessages } from '@practice/contract/payment-messages';
-import { buyerInput } from '@practice/contract/payments';
+import { buyerInput, currency } from '@practice/contract/payments';
 import { practice } from '@practice/contract/practice';
 import { payments } from '@practice/contract/routes';
 import { textLimits } from '@practice/contract/text';
@@ -14,8 +15,8 @@ import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';
 import { toast } from '@practice/ui/toast';
-import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { StripeError } from '@stripe/stripe-js';
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeError } from '@stripe/stripe-js';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { $user } from '../../stores/session.ts';
@@ -23,6 +24,7 @@ import { navigateTo } from '../auth/navigate.ts';
 import { addToDraft, draftKey } from '../form/draft.ts';
 import { useSiteForm } from '../form/useSiteForm.ts';
 import styles from './Checkout.module.css';
+import { appearance } from './card-provider.ts';
 import { forgetKey } from './checkout-key.ts';
 import { type Purchase, paymentSuccessAddress } from './purchase.ts';
 
@@ -36,7 +38,16 @@ interface PaymentFormProps {
   onBroken: () => void;
 }
 
-export function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: PaymentFormProps) {
+export function CardForm({ stripe, ...form }: PaymentFormProps & { stripe: Stripe }) {
+  const amount = centsOf(form.purchase.amount);
+  return (
+    <Elements stripe={stripe} options={{ mode: 'payment', amount, currency, appearance: appearance() }}>
+      <PaymentForm {...form} />
+    </Elements>
+  );
+}
+
+function PaymentForm({ purchase, clientSecret, onEnded, onBroken }: PaymentFormProps) {
   const stripe = useStripe();
   const elements = useElements();
   const [isReady, setReady] = useState(false);

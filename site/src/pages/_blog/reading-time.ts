@@ -1,4 +1,3 @@
-/** '1 min read' */
 export function minutesOfReading(minutes: number): string {
   return `${Math.max(1, minutes)} min read`;
 }

@@ -49,9 +49,7 @@ function samplesOf({ tab, q }: Pick<ResourceQuery, 'tab' | 'q'>, addresses: read
 
 const rangeOf = (page: number): [number, number] => [(page - 1) * publicPageSize, page * publicPageSize - 1];
 
-/** The last page there is; at least 1. */
 export const lastPage = (total: number) => Math.max(1, Math.ceil(total / publicPageSize));
 
-/** '1 article', '2,000 articles' */
 export const counted = (total: number, singular: string) =>
   `${total.toLocaleString('en-US')} ${total === 1 ? singular : `${singular}s`}`;
