@@ -11,6 +11,8 @@ export interface RouteInput {
   idempotencyKey?: string;
 }
 
+export type ById = { params: { id: number } };
+
 export type NoInput = { [Name in keyof RouteInput]?: never };
 
 /** A call of the API. A controller returns `Answer`, and `call` resolves with `Result`. */
