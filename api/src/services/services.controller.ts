@@ -1,8 +1,8 @@
-import { Body, Controller, NotFoundException } from '@nestjs/common';
+import { Body, Controller, Header, NotFoundException } from '@nestjs/common';
 import { services } from '@practice/contract/routes';
 import { serviceInput, serviceMessages } from '@practice/contract/services';
 import { DataSource } from 'typeorm';
-import { Http, type HttpContext, Id, type Input } from '../http/params.ts';
+import { Id, type Input } from '../http/params.ts';
 import { Public, Route } from '../http/route.ts';
 import type { QueryOf } from '../lists/list.ts';
 import { ListParams } from '../lists/list-query.ts';
@@ -20,9 +20,9 @@ export class ServicesController {
 
   @Route(services.practice)
   @Public()
-  practice(@Http() http: HttpContext) {
-    // Kept and asked about each time, so that a change shows at once.
-    http.response.set('Cache-Control', 'no-cache');
+  // Kept and asked about each time, so that a change shows at once.
+  @Header('Cache-Control', 'no-cache')
+  practice() {
     return this.services.practice();
   }
 
