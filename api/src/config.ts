@@ -7,9 +7,6 @@ import { isCommonPassword } from './auth/common-passwords.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Used where `OPENAI_MODEL` names none. */
-export const defaultModel = 'gpt-5-mini';
-
 const required = v.pipe(v.optional(v.string(), ''), v.minLength(1, 'is not set.'));
 const optional = v.optional(v.string());
 const port = (fallback: string) =>
@@ -110,7 +107,7 @@ function schemaFor(env: Environment) {
     STRIPE_API_BASE: v.optional(v.pipe(v.string(), origin('http://127.0.0.1:12111'), encrypted)),
     STRIPE_SCRIPT_URL: optional,
     OPENAI_API_KEY: optional,
-    OPENAI_MODEL: v.optional(v.string(), defaultModel),
+    OPENAI_MODEL: v.optional(v.string(), 'gpt-5-mini'),
     OPENAI_BASE_URL: v.optional(url(web, 'http://127.0.0.1:11434/v1')),
     SMTP_URL: v.pipe(required, url(['smtp:', 'smtps:'], 'smtps://user:password@host:465')),
     MAIL_FROM: v.pipe(
@@ -145,8 +142,6 @@ function keysOf(secret: string) {
   });
 }
 
-type Values = v.InferOutput<ReturnType<typeof schemaFor>>;
-
 export type Config = ReturnType<typeof readConfig>;
 
 export const CONFIG = Symbol('config');
@@ -159,7 +154,12 @@ export function readConfig(env: Environment) {
     throw new Error(`The configuration is not complete:\n${errors.join('\n')}`);
   }
   const values = result.output;
-  const bucket = bucketOf(values);
+  const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  const { S3_REGION: region, S3_ENDPOINT: endpoint } = values;
+  const bucket =
+    name && accessKeyId && secretAccessKey
+      ? { name, region, accessKeyId, secretAccessKey, endpoint }
+      : undefined;
   return Object.freeze({
     isProduction: values.NODE_ENV === 'production',
     host: values.API_HOST,
@@ -203,13 +203,6 @@ export function readConfig(env: Environment) {
     pageCacheUrl: values.PAGE_CACHE_URL,
     logLevel: values.LOG_LEVEL,
   });
-}
-
-function bucketOf(values: Values) {
-  const { S3_BUCKET: name, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
-  if (!name || !accessKeyId || !secretAccessKey) return undefined;
-  const { S3_REGION: region, S3_ENDPOINT: endpoint } = values;
-  return Object.freeze({ name, region, accessKeyId, secretAccessKey, endpoint });
 }
 
 function isEasyToGuess(password: string): boolean {

@@ -6,13 +6,11 @@ import { adminAppointments } from '@practice/contract/routes';
 import { DataSource, IsNull } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { Person } from '../auth/user.entity.ts';
-import { RecentSecondFactor } from '../http/audience.ts';
-import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
-import { Route } from '../http/route.ts';
+import { Id, IdempotencyKey, type Input } from '../http/params.ts';
+import { RecentSecondFactor, Route } from '../http/route.ts';
 import { invalid } from '../http/validation.ts';
-import { csvFile } from '../lists/csv.ts';
 import { type QueryOf, seesClosed } from '../lists/list.ts';
-import { ListParams, setContentRange } from '../lists/list-query.ts';
+import { ListParams } from '../lists/list-query.ts';
 import { adminAppointment, appointmentCsv, appointmentList } from './admin-appointment-list.ts';
 import { Appointments } from './appointments.ts';
 import { Availability } from './availability.ts';
@@ -28,20 +26,14 @@ export class AdminAppointmentsController {
   ) {}
 
   @Route(adminAppointments.list)
-  async list(@ListParams(appointmentList) query: Query, @Http() http: HttpContext, @Me() me: SessionUser) {
-    const page = await appointmentList.page(this.database, query, seesClosed(me));
-    setContentRange(http, appointmentList, query, page);
-    return page.rows.map(adminAppointment);
+  async list(@ListParams(appointmentList) query: Query, @Me() me: SessionUser) {
+    return (await appointmentList.page(this.database, query, seesClosed(me))).map(adminAppointment);
   }
 
   @Route(adminAppointments.exportCsv)
   @RecentSecondFactor()
   exportCsv(@ListParams(appointmentList) query: Query, @Me() me: SessionUser) {
-    return csvFile(
-      appointmentList,
-      appointmentCsv,
-      appointmentList.everything(this.database, query, seesClosed(me)),
-    );
+    return appointmentList.csv(this.database, query, appointmentCsv, seesClosed(me));
   }
 
   @Route(adminAppointments.one)

@@ -12,12 +12,10 @@ import {
 import { adminAssessments } from '@practice/contract/routes';
 import { DataSource, IsNull } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
-import { RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
-import { Route } from '../http/route.ts';
-import { csvFile } from '../lists/csv.ts';
+import { RecentSecondFactor, Route } from '../http/route.ts';
 import { type QueryOf, seesClosed } from '../lists/list.ts';
-import { ListParams, setContentRange } from '../lists/list-query.ts';
+import { ListParams } from '../lists/list-query.ts';
 import { AssessmentNote } from '../notes/note.entity.ts';
 import { Notes } from '../notes/notes.ts';
 import { FormInterceptor } from '../uploads/form.interceptor.ts';
@@ -45,20 +43,14 @@ export class AdminAssessmentsController {
   ) {}
 
   @Route(adminAssessments.list)
-  async list(@ListParams(assessmentList) query: Query, @Http() http: HttpContext, @Me() me: SessionUser) {
-    const page = await assessmentList.page(this.database, query, seesClosed(me));
-    setContentRange(http, assessmentList, query, page);
-    return page.rows.map(adminAssessment);
+  async list(@ListParams(assessmentList) query: Query, @Me() me: SessionUser) {
+    return (await assessmentList.page(this.database, query, seesClosed(me))).map(adminAssessment);
   }
 
   @Route(adminAssessments.exportCsv)
   @RecentSecondFactor()
   exportCsv(@ListParams(assessmentList) query: Query, @Me() me: SessionUser) {
-    return csvFile(
-      assessmentList,
-      assessmentCsv,
-      assessmentList.everything(this.database, query, seesClosed(me)),
-    );
+    return assessmentList.csv(this.database, query, assessmentCsv, seesClosed(me));
   }
 
   @Route(adminAssessments.one)

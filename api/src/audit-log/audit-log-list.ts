@@ -3,27 +3,14 @@ import { personName } from '@practice/contract/auth';
 import { dateAndTime } from '@practice/contract/format';
 import { before, equals, matchesText, nameOf, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
-import { List, type RowOf } from '../lists/list.ts';
+import { List, personColumns, type RowOf } from '../lists/list.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 export const auditList = new List({
   name: 'audit-log',
   entity: AuditEntry,
   as: 'entry',
-  columns: [
-    'id',
-    'at',
-    'userId',
-    'clientId',
-    'client',
-    'who',
-    'address',
-    'act',
-    'succeeded',
-    'record',
-    'recordId',
-    'detail',
-  ],
+  joined: { client: personColumns },
   sorts: auditSorts,
   filter: auditFilter,
   filters: {

@@ -3,7 +3,7 @@ import { BadRequestException, ConflictException, Injectable } from '@nestjs/comm
 import { type ConfirmEmailAnswer, confirmationLinkDays, type SessionUser } from '@practice/contract/auth';
 import { messages } from '@practice/contract/messages';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
-import { violatedConstraint } from '../database/errors.ts';
+import { unlessTaken } from '../database/errors.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { Mailer } from '../mail/mailer.ts';
@@ -96,12 +96,9 @@ export class EmailConfirmations {
     const { userId, email } = confirmed;
     const former = await within.findOneByOrFail(User, { id: userId });
     const noTokens = { newEmail: null, resetToken: null, resetTokenExpiry: null };
-    try {
-      await within.update(User, userId, { ...noTokens, email, emailConfirmedAt: () => 'now()' });
-    } catch (error) {
-      if (violatedConstraint(error) !== 'users_email_taken') throw error;
-      throw new ConflictException(messages.account.emailTakenMeanwhile);
-    }
+    const changing = within.update(User, userId, { ...noTokens, email, emailConfirmedAt: () => 'now()' });
+    const taken = new ConflictException(messages.account.emailTakenMeanwhile);
+    await unlessTaken(changing, 'users_email_taken', taken);
     await within.delete(EmailConfirmation, { userId, email: Not(email) });
     for (const listener of this.listeners) await listener(confirmed, within);
     await this.mailer.queue(former.email, emailChanged(former.firstName), within);

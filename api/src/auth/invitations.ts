@@ -6,7 +6,7 @@ import { mergeMessages } from '@practice/contract/merges';
 import { practice } from '@practice/contract/practice';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Appointment } from '../appointments/appointment.entity.ts';
-import { violatedConstraint } from '../database/errors.ts';
+import { unlessTaken } from '../database/errors.ts';
 import { findLocked, sameEmail } from '../database/queries.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { conflict, invalid } from '../http/validation.ts';
@@ -108,12 +108,8 @@ export class Invitations {
   /** Invites someone who has no password yet at another address. The links of the former one end, and it is not emailed. */
   async inviteAt(email: string, userId: number, within: EntityManager, invitedBy: string): Promise<void> {
     await this.limits.take('invitation emails of an account', String(userId));
-    try {
-      await within.update(User, userId, { ...noLinks, invitationToken: null, email });
-    } catch (error) {
-      if (violatedConstraint(error) !== 'users_email_taken') throw error;
-      throw conflict(clientMessages.emailTaken, 'email');
-    }
+    const changing = within.update(User, userId, { ...noLinks, invitationToken: null, email });
+    await unlessTaken(changing, 'users_email_taken', conflict(clientMessages.emailTaken, 'email'));
     await within.delete(EmailConfirmation, { userId });
     await this.invite(userId, within, invitedBy);
   }

@@ -11,7 +11,7 @@ import {
 } from '@simplewebauthn/server';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
-import { isBusyDatabase, violatedConstraint } from '../database/errors.ts';
+import { isBusyDatabase, unlessTaken } from '../database/errors.ts';
 import type { Input } from '../http/params.ts';
 import { conflict, invalid } from '../http/validation.ts';
 import { Passkey, PasskeyChallenge } from './second-factor.entity.ts';
@@ -67,12 +67,8 @@ export class Passkeys {
     const { id: credentialId, counter } = registrationInfo.credential;
     const publicKey = Buffer.from(registrationInfo.credential.publicKey);
     const { transports } = passkey.response;
-    try {
-      await within.insert(Passkey, { userId, name, credentialId, publicKey, counter, transports });
-    } catch (error) {
-      if (violatedConstraint(error) !== 'passkeys_credential') throw error;
-      throw conflict(secondFactorMessages.passkeyKnown);
-    }
+    const adding = within.insert(Passkey, { userId, name, credentialId, publicKey, counter, transports });
+    await unlessTaken(adding, 'passkeys_credential', conflict(secondFactorMessages.passkeyKnown));
   }
 
   async verify(userId: number, response: { id: string }): Promise<void> {

@@ -8,10 +8,9 @@ import {
   secondFactorMessages,
 } from '@practice/contract/second-factor';
 import { setActor } from '../audit-log/set-actor.ts';
-import { Public, RecentPassword, RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id, type Input, Network } from '../http/params.ts';
 import { RateLimits } from '../http/rate-limits.ts';
-import { Route } from '../http/route.ts';
+import { Public, RecentPassword, RecentSecondFactor, Route } from '../http/route.ts';
 import { Accounts } from './accounts.ts';
 import { Passkeys } from './passkeys.ts';
 import { PendingLogins } from './pending-logins.ts';

@@ -80,29 +80,19 @@ export class SecondFactors {
 
   async confirmApp(admin: Admin, code: string, request: Request): Promise<NewRecoveryCodes> {
     await this.countTry(admin, 'session');
-    return this.enroll(
-      admin,
-      request,
-      'An authenticator app was set up for your logins.',
-      async (manager) => {
-        const app = await findLocked(manager, AuthenticatorApp, { userId: admin.id });
-        if (!app?.newSecret) throw wrongCode();
-        const lastStep = this.stepOf(admin, app.newSecret, compact(code));
-        const changes = { secret: app.newSecret, newSecret: null, lastStep };
-        await manager.update(AuthenticatorApp, { userId: admin.id }, changes);
-      },
-    );
+    const what = 'An authenticator app was set up for your logins.';
+    return this.enroll(admin, request, what, async (manager) => {
+      const app = await findLocked(manager, AuthenticatorApp, { userId: admin.id });
+      if (!app?.newSecret) throw wrongCode();
+      const lastStep = this.stepOf(admin, app.newSecret, compact(code));
+      const changes = { secret: app.newSecret, newSecret: null, lastStep };
+      await manager.update(AuthenticatorApp, { userId: admin.id }, changes);
+    });
   }
 
   addPasskey(admin: Admin, input: NewPasskey, request: Request): Promise<NewRecoveryCodes> {
-    return this.enroll(
-      admin,
-      request,
-      `The passkey “${input.name}” was added to your logins.`,
-      async (manager) => {
-        await this.passkeys.add(admin.id, input, manager);
-      },
-    );
+    const what = `The passkey “${input.name}” was added to your logins.`;
+    return this.enroll(admin, request, what, (manager) => this.passkeys.add(admin.id, input, manager));
   }
 
   /** Without any other factor, this turns the second step off. @throws NotFoundException */

@@ -14,8 +14,7 @@ import { type Access, may } from '@practice/contract/permissions';
 import { secondFactorMessages, secondFactorNeeded } from '@practice/contract/second-factor';
 import { openedForHeader } from '@practice/contract/session-hint';
 import type { Request } from 'express';
-import { AUDIENCE, type Audience, RECENT_SECOND_FACTOR } from '../http/audience.ts';
-import { ROUTE } from '../http/route.ts';
+import { AUDIENCE, type Audience, RECENT_SECOND_FACTOR, ROUTE } from '../http/route.ts';
 import { Sessions } from './sessions.ts';
 
 @Injectable()

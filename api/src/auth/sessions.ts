@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { OwnSession, SessionUser } from '@practice/contract/auth';
@@ -12,6 +11,7 @@ import { isDiskFull } from '../database/errors.ts';
 import type { HttpContext } from '../http/params.ts';
 import type { BeforeJson } from '../http/route.ts';
 import { deviceOf } from './device.ts';
+import { hashOfToken, newLinkToken } from './link-token.ts';
 import { PendingLogin } from './second-factor.entity.ts';
 import { factorRequiredFrom, factorsOf } from './second-factor-rows.ts';
 import { Person, Session, User } from './user.entity.ts';
@@ -121,7 +121,8 @@ export class Sessions {
       .getMany();
     return sessions
       .map(({ id, device, createdAt, lastSeenAt }) => {
-        return { id: publicId(id), device, createdAt, lastSeenAt, isCurrent: id === sid };
+        // What the token names is told to nobody.
+        return { id: hashOfToken(id), device, createdAt, lastSeenAt, isCurrent: id === sid };
       })
       .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   }
@@ -129,7 +130,7 @@ export class Sessions {
   async endOne(userId: number, id: string): Promise<void> {
     const sessions = this.dataSource.getRepository(Session);
     const own = await sessions.find({ select: { id: true }, where: { userId } });
-    const named = own.filter((session) => publicId(session.id) === id);
+    const named = own.filter((session) => hashOfToken(session.id) === id);
     if (named.length > 0) await sessions.delete(named.map((session) => session.id));
   }
 
@@ -199,7 +200,7 @@ export class Sessions {
     within: EntityManager,
     confirmedAt: Date | null,
   ): Promise<string> {
-    const sid = randomBytes(32).toString('base64url');
+    const sid = newLinkToken();
     const expiresAt = new Date(Date.now() + lifetimes[isAdmin ? 'admin' : 'client'].absolute * 1000);
     await within.insert(Session, {
       id: sid,
@@ -245,6 +246,3 @@ function sessionUser(user: User): SessionUser {
     emailConfirmed: emailConfirmedAt !== null,
   };
 }
-
-// What the token names is told to nobody.
-const publicId = (sid: string) => createHash('sha256').update(sid).digest('hex');

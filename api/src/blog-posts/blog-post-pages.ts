@@ -3,13 +3,12 @@ import { type BlogPostLink, feedLength, sitemapLength } from '@practice/contract
 import { messages } from '@practice/contract/messages';
 import type { DataSource } from 'typeorm';
 import { findWithNeighbors } from '../database/sql/blog-post-neighbors.ts';
-import type { Viewer } from '../lists/list.ts';
+import { asVisitor, type Viewer } from '../lists/list.ts';
 import { applyTypography } from '../markdown/typography.ts';
 import { blogPostList, feedItems, loadPictures, wholeBlogPosts } from './blog-post-list.ts';
 
 export async function blogPostPage(database: DataSource, slug: string, viewer: Viewer) {
-  const isAdmin = viewer?.seesAll ?? false;
-  const page = await findWithNeighbors(database, slug, isAdmin);
+  const page = await findWithNeighbors(database, slug, viewer.seesAll);
   if (!page) throw new NotFoundException(messages.blog.gone);
   const others = [page.previous, page.next, ...page.related].filter((id) => id !== null);
   const [post, summaries] = await Promise.all([
@@ -29,12 +28,12 @@ export async function blogPostPage(database: DataSource, slug: string, viewer: V
 }
 
 export async function blogPostFeed(database: DataSource) {
-  const rows = await feedItems.rows(database, { ...newest, limit: feedLength }, undefined);
+  const rows = await feedItems.rows(database, { ...newest, limit: feedLength }, asVisitor);
   return rows.map(await loadPictures(rows, database));
 }
 
 export function blogPostAddresses(database: DataSource) {
-  return addresses.rows(database, { ...newest, limit: sitemapLength }, undefined);
+  return addresses.rows(database, { ...newest, limit: sitemapLength }, asVisitor);
 }
 
 const newest = {

@@ -2,7 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { messages } from '@practice/contract/messages';
 import { type FindOperator, IsNull, Not, type QueryDeepPartialEntity, Repository } from 'typeorm';
-import { violatedConstraint } from '../database/errors.ts';
+import { unlessTaken } from '../database/errors.ts';
 import { conflict } from '../http/validation.ts';
 import { PageCache, pagesOfPost } from '../page-cache/page-cache.ts';
 import { BlogPost } from './blog-post.entity.ts';
@@ -21,12 +21,8 @@ export class BlogPostTrash {
   /** Does not publish it if its time has passed. @throws NotFoundException, or ConflictException if another has its slug */
   async restore(id: number): Promise<void> {
     const publishAt = () => 'CASE WHEN publish_at > now() THEN publish_at END';
-    try {
-      await this.move(id, Not(IsNull()), { deletedAt: null, publishAt });
-    } catch (error) {
-      if (violatedConstraint(error) !== 'blog_posts_slug_taken') throw error;
-      throw conflict(messages.blog.slugTakenMeanwhile, 'slug');
-    }
+    const moving = this.move(id, Not(IsNull()), { deletedAt: null, publishAt });
+    await unlessTaken(moving, 'blog_posts_slug_taken', conflict(messages.blog.slugTakenMeanwhile, 'slug'));
   }
 
   async removeForever(id: number): Promise<void> {

@@ -6,12 +6,10 @@ import { may } from '@practice/contract/permissions';
 import { blogPosts } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { forbidden, Me } from '../auth/session.guard.ts';
-import { OptionalSession, Public, RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id, type Input, toId } from '../http/params.ts';
-import { Route } from '../http/route.ts';
-import { csvFile } from '../lists/csv.ts';
-import { asStaff, type QueryOf, viewerWith } from '../lists/list.ts';
-import { ListParams, setContentRange } from '../lists/list-query.ts';
+import { OptionalSession, Public, RecentSecondFactor, Route } from '../http/route.ts';
+import { asStaff, asVisitor, type QueryOf, viewerWith } from '../lists/list.ts';
+import { ListParams } from '../lists/list-query.ts';
 import { blogPostCsv, blogPostList, loadPictures } from './blog-post-list.ts';
 import { blogPostAddresses, blogPostFeed, blogPostPage } from './blog-post-pages.ts';
 import { BlogPostTrash } from './blog-post-trash.ts';
@@ -33,21 +31,18 @@ export class BlogPostsController {
     @ListParams(blogPostList) query: BlogPostQuery,
     @Query('published') published: unknown,
     @Me() me: SessionUser | undefined,
-    @Http() http: HttpContext,
   ) {
     const isPublic = published === 'true';
     if (!isPublic) requireReader(me);
-    const page = await blogPostList.page(this.database, query, isPublic ? undefined : asStaff);
-    const rows = page.rows.map(await loadPictures(page.rows, this.database));
-    setContentRange(http, blogPostList, query, page);
-    if (isPublic) http.response.set('Cache-Control', 'no-cache');
-    return rows;
+    const page = await blogPostList.page(this.database, query, isPublic ? asVisitor : asStaff);
+    if (isPublic) query.response.set('Cache-Control', 'no-cache');
+    return page.map(await loadPictures(page, this.database));
   }
 
   @Route(blogPosts.exportCsv)
   @RecentSecondFactor()
   exportCsv(@ListParams(blogPostList) query: BlogPostQuery) {
-    return csvFile(blogPostList, blogPostCsv, blogPostList.everything(this.database, query));
+    return blogPostList.csv(this.database, query, blogPostCsv);
   }
 
   @Route(blogPosts.feed)

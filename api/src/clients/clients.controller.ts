@@ -23,13 +23,11 @@ import { forbidden, Me, requireRecent } from '../auth/session.guard.ts';
 import { Sessions } from '../auth/sessions.ts';
 import { Person, User } from '../auth/user.entity.ts';
 import { ConsultationRequests } from '../consultation-requests/consultation-requests.ts';
-import { RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
-import { Route } from '../http/route.ts';
+import { RecentSecondFactor, Route } from '../http/route.ts';
 import { conflict } from '../http/validation.ts';
-import { csvFile } from '../lists/csv.ts';
 import { type QueryOf, seesClosed } from '../lists/list.ts';
-import { ListParams, setContentRange } from '../lists/list-query.ts';
+import { ListParams } from '../lists/list-query.ts';
 import { ClientNote } from '../notes/note.entity.ts';
 import { Notes } from '../notes/notes.ts';
 import { AccountRemoval } from './account-removal.ts';
@@ -58,16 +56,14 @@ export class ClientsController {
   ) {}
 
   @Route(clients.list)
-  async list(@ListParams(clientList) query: ClientQuery, @Http() http: HttpContext, @Me() me: SessionUser) {
-    const page = await clientList.page(this.database, query, seesClosed(me));
-    setContentRange(http, clientList, query, page);
-    return page.rows.map(clientView);
+  async list(@ListParams(clientList) query: ClientQuery, @Me() me: SessionUser) {
+    return (await clientList.page(this.database, query, seesClosed(me))).map(clientView);
   }
 
   @Route(clients.exportCsv)
   @RecentSecondFactor()
   exportCsv(@ListParams(clientList) query: ClientQuery, @Me() me: SessionUser) {
-    return csvFile(clientList, clientCsv, clientList.everything(this.database, query, seesClosed(me)));
+    return clientList.csv(this.database, query, clientCsv, seesClosed(me));
   }
 
   @Route(clients.one)

@@ -17,10 +17,9 @@ import { Session, User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { ConsultationRequest, inputFields } from '../consultation-requests/consultation-request.entity.ts';
 import { sameEmail } from '../database/queries.ts';
-import { ForClients } from '../http/audience.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
 import { RateLimits } from '../http/rate-limits.ts';
-import { Route } from '../http/route.ts';
+import { ForClients, Route } from '../http/route.ts';
 import { inDecimals, Payment } from '../payments/payment.entity.ts';
 import { AccountRemoval } from './account-removal.ts';
 

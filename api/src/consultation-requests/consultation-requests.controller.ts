@@ -5,13 +5,11 @@ import { noteInput } from '@practice/contract/notes';
 import { consultationRequests } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
-import { Public, RecentSecondFactor } from '../http/audience.ts';
-import { Http, type HttpContext, Id, IdempotencyKey, type Input, Network } from '../http/params.ts';
+import { Id, IdempotencyKey, type Input, Network } from '../http/params.ts';
 import { RateLimits } from '../http/rate-limits.ts';
-import { Route } from '../http/route.ts';
-import { csvFile } from '../lists/csv.ts';
-import { asStaff, type QueryOf } from '../lists/list.ts';
-import { ListParams, setContentRange } from '../lists/list-query.ts';
+import { Public, RecentSecondFactor, Route } from '../http/route.ts';
+import { type QueryOf } from '../lists/list.ts';
+import { ListParams } from '../lists/list-query.ts';
 import { ConsultationNote } from '../notes/note.entity.ts';
 import { Notes } from '../notes/notes.ts';
 import { ConsultationRequest } from './consultation-request.entity.ts';
@@ -44,16 +42,14 @@ export class ConsultationRequestsController {
   }
 
   @Route(consultationRequests.list)
-  async list(@ListParams(requestList) query: Query, @Http() http: HttpContext) {
-    const page = await requestList.page(this.database, query, asStaff);
-    setContentRange(http, requestList, query, page);
-    return page.rows.map(adminRequest);
+  async list(@ListParams(requestList) query: Query) {
+    return (await requestList.page(this.database, query)).map(adminRequest);
   }
 
   @Route(consultationRequests.exportCsv)
   @RecentSecondFactor()
   exportCsv(@ListParams(requestList) query: Query) {
-    return csvFile(requestList, requestCsv, requestList.everything(this.database, query));
+    return requestList.csv(this.database, query, requestCsv);
   }
 
   @Route(consultationRequests.one)

@@ -89,8 +89,9 @@ export function dataSourceOptions(databaseUrl: string) {
 
 /** @param ownerUrl who makes the tables; the user of `databaseUrl` may then change no table and no trigger */
 export async function migrate(databaseUrl: string, ownerUrl?: string): Promise<void> {
-  const extra = { max: 2, connectionTimeoutMillis: 5_000 };
-  const options = { ...dataSourceOptions(ownerUrl ?? databaseUrl), extra };
+  // A migration takes as long as it takes.
+  const patient = { maxQueryExecutionTime: 0, extra: { max: 2, connectionTimeoutMillis: 5_000 } };
+  const options = { ...dataSourceOptions(ownerUrl ?? databaseUrl), ...patient };
   const dataSource = await new DataSource(options).initialize();
   try {
     await dataSource.createQueryRunner().query(`SELECT pg_advisory_lock($1)`, [locks.migrations]);

@@ -44,6 +44,13 @@ export function violatedConstraint(error: unknown): string | undefined {
   return constraintOf(error, ['23505', '23P01']);
 }
 
+/** @throws `refusal` if what is written violates the constraint */
+export function unlessTaken<Result>(writing: Promise<Result>, constraint: string, refusal: Error) {
+  return writing.catch((error: unknown): never => {
+    throw violatedConstraint(error) === constraint ? refusal : error;
+  });
+}
+
 function constraintOf(error: unknown, codes: readonly string[]): string | undefined {
   if (!(error instanceof QueryFailedError) || !codes.includes(codeOf(error.driverError))) return undefined;
   return 'constraint' in error.driverError ? String(error.driverError.constraint) : undefined;

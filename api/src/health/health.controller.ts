@@ -4,7 +4,7 @@ import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/co
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config.ts';
 import { ping } from '../database/sql/database.ts';
-import { Public } from '../http/audience.ts';
+import { Public } from '../http/route.ts';
 import { Shutdown } from './shutdown.ts';
 
 @Controller('api/health')

@@ -8,9 +8,8 @@ import { may } from '@practice/contract/permissions';
 import { type Browser, json } from '../../test/browser.ts';
 import { startApi, testApi } from '../../test/start-api.ts';
 import { Alert } from '../alerts/alert.entity.ts';
-import { Public } from './audience.ts';
 import { refusals } from './error.filter.ts';
-import { servedRoutes } from './route.ts';
+import { Public, servedRoutes } from './route.ts';
 
 const api = testApi();
 const roles = ['assistant', 'practitioner', 'owner'] as const;

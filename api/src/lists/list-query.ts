@@ -1,9 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { type ListPage, listCap } from '@practice/contract/lists';
+import { listCap } from '@practice/contract/lists';
 import type { Request, Response } from 'express';
 import * as v from 'valibot';
 import { errorIn } from '../http/clean-input.ts';
-import type { HttpContext } from '../http/params.ts';
 import { invalid } from '../http/validation.ts';
 
 type Query = Record<string, unknown>;
@@ -14,6 +13,9 @@ export interface ListQuery<Sort extends string, Filter> {
   limit: number;
   filter: Filter;
 }
+
+/** With the answer, which gets the page's place in the list. */
+export type ListRequest<Sort extends string, Filter> = ListQuery<Sort, Filter> & { response: Response };
 
 export interface ListRules<Sort extends string, Filter = unknown> {
   /** The only fields to sort by. The default is the first one, descending unless `order` says otherwise. */
@@ -40,8 +42,8 @@ export type Page<List> =
 /** Sorts, filters and pages a client's own rows as `ListParams` does. They are so few that this is done in memory. */
 export const OwnPage = createParamDecorator(
   <Name extends string>(list: OwnList<Name>, context: ExecutionContext) => {
-    const { sort, offset, limit, filter } = readQuery(list, context);
-    const response = context.switchToHttp().getResponse<Response>();
+    const query = readQuery(list, context);
+    const { sort, offset, limit, filter } = query;
     const wanted = list.sorts.filter((name) => filter[name] !== undefined);
     const sign = sort.order === 'ASC' ? 1 : -1;
     return <Row extends Record<Name | 'id', Value>>(rows: readonly Row[]) => {
@@ -49,7 +51,7 @@ export const OwnPage = createParamDecorator(
         .filter((row) => wanted.every((name) => isAmong(row[name], filter[name])))
         .sort((a, b) => sign * (compare(a[sort.field], b[sort.field]) || compare(a.id, b.id)));
       const page = matching.slice(offset, offset + limit);
-      setContentRange({ response }, { definition: list }, { offset }, { rows: page, total: matching.length });
+      setContentRange(query, list, page.length, matching.length);
       return page;
     };
   },
@@ -64,12 +66,14 @@ function compare(a: Value, b: Value): number {
 }
 
 function readQuery<Sort extends string, Filter>(rules: ListRules<Sort, Filter>, context: ExecutionContext) {
-  const { query } = context.switchToHttp().getRequest<Request>();
+  const http = context.switchToHttp();
+  const { query } = http.getRequest<Request>();
   const sorting = v.tuple([v.picklist(rules.sorts), v.picklist(['ASC', 'DESC'])]);
   const [field, order] = read('sort', query, sorting, [rules.sorts[0], rules.order ?? 'DESC']);
   const [first, last] = read('range', query, range, [0, listCap - 1]);
   const filter = read('filter', query, v.pipe(v.unknown(), v.check(isPlainObject), rules.filter), {});
-  return { sort: { field, order }, offset: first, limit: last - first + 1, filter };
+  const response = http.getResponse<Response>();
+  return { sort: { field, order }, offset: first, limit: last - first + 1, filter, response };
 }
 
 function isPlainObject(value: unknown): boolean {
@@ -98,11 +102,11 @@ function read<Schema extends v.GenericSchema>(
 }
 
 export function setContentRange(
-  { response }: Pick<HttpContext, 'response'>,
-  { definition: { name } }: { definition: { name: string } },
-  { offset }: { offset: number },
-  { rows, total }: ListPage<unknown>,
+  { response, offset }: { response: Response; offset: number },
+  { name }: { name: string },
+  count: number,
+  total: number,
 ): void {
-  const range = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
+  const range = count === 0 ? '*' : `${offset}-${offset + count - 1}`;
   response.set('Content-Range', `${name} ${range}/${total}`);
 }

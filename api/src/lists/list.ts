@@ -1,15 +1,19 @@
-import { NotFoundException } from '@nestjs/common';
+import { NotFoundException, type StreamableFile } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
-import { type ListPage, listCap } from '@practice/contract/lists';
+import { listCap } from '@practice/contract/lists';
 import { may, type Permission } from '@practice/contract/permissions';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { GenericSchema } from 'valibot';
 import type { Condition } from './conditions.ts';
-import type { ListQuery, ListRules } from './list-query.ts';
+import { type CsvColumns, csvFile } from './csv.ts';
+import { type ListQuery, type ListRequest, type ListRules, setContentRange } from './list-query.ts';
 
-export type Viewer = { seesAll: boolean } | undefined;
+export interface Viewer {
+  seesAll: boolean;
+}
 
 export const asStaff: Viewer = { seesAll: true };
+export const asVisitor: Viewer = { seesAll: false };
 
 /** Owners see the closed records of people, too. */
 export const seesClosed = (me: SessionUser) => viewerWith('clients.closed', me);
@@ -24,8 +28,8 @@ interface Definition<Entity, Column, Sort extends string, Filter> extends ListRu
   entity: new () => Entity;
   /** The alias of a row in the SQL below; `alias.property` stands for the property's column. */
   as: string;
-  /** A column that is a relation is joined by its own name. */
-  columns: readonly Column[];
+  /** A column that is a relation is joined by its own name. The default is what the table has, and the relations in `joined`. */
+  columns?: readonly Column[];
   /** What is read of such a relation. The default is what a person's has. */
   joined?: Readonly<Record<string, readonly string[]>>;
   /** SQL of the sorts that are no column. */
@@ -44,7 +48,7 @@ export type RowOf<Listed extends { find: (database: never, id: never) => unknown
   ReturnType<Listed['find']>
 >;
 
-const personColumns = ['id', 'firstName', 'lastName', 'username', 'email', 'emailConfirmedAt'];
+export const personColumns = ['id', 'firstName', 'lastName', 'username', 'email', 'emailConfirmedAt'];
 
 export class List<
   Entity extends { id: number },
@@ -58,18 +62,25 @@ export class List<
     return new List<Entity, Other, Sort, Filter>({ ...this.definition, columns });
   }
 
-  async page(
-    database: DataSource,
-    query: ListQuery<Sort, Filter>,
-    viewer: Viewer,
-  ): Promise<ListPage<Pick<Entity, Column>>> {
+  /** The rows of a page. The answer gets its place in the list as a header. */
+  async page(database: DataSource, query: ListRequest<Sort, Filter>, viewer = asStaff) {
     // `getCount` would count distinct ids where a relation is joined.
     const counting = this.matching(database, query.filter, viewer).select('count(*)::integer', 'total');
     const [rows, counted] = await Promise.all([
       this.rows(database, query, viewer),
       counting.getRawOne<{ total: number }>(),
     ]);
-    return { rows, total: counted?.total ?? 0 };
+    setContentRange(query, this.definition, rows.length, counted?.total ?? 0);
+    return rows;
+  }
+
+  csv(
+    database: DataSource,
+    query: ListQuery<Sort, Filter>,
+    columns: CsvColumns<Pick<Entity, Column>>,
+    viewer = asStaff,
+  ): StreamableFile {
+    return csvFile(this, columns, this.everything(database, query, viewer));
   }
 
   rows(
@@ -127,14 +138,18 @@ export class List<
     const { entity, as, columns, joined, visible } = this.definition;
     const { toStaff = 'true', toOthers = 'false' } = visible ?? {};
     const query = database.createQueryBuilder(entity, as);
-    const { relations } = database.getMetadata(entity);
-    const related = columns.filter((column) => relations.some((each) => each.propertyName === column));
-    query.select(columns.filter((column) => !related.includes(column)).map((column) => `${as}.${column}`));
+    const { columns: own, relations } = database.getMetadata(entity);
+    const names: readonly string[] = columns ?? [
+      ...own.flatMap((column) => (column.isSelect ? column.propertyName : [])),
+      ...Object.keys(joined ?? {}),
+    ];
+    const related = names.filter((name) => relations.some((each) => each.propertyName === name));
+    query.select(names.filter((name) => !related.includes(name)).map((name) => `${as}.${name}`));
     for (const other of related) {
       const read = joined?.[other] ?? personColumns;
       query.leftJoin(`${as}.${other}`, other).addSelect(read.map((each) => `${other}.${each}`));
     }
-    return query.where(`(${viewer?.seesAll ? toStaff : toOthers})`);
+    return query.where(`(${viewer.seesAll ? toStaff : toOthers})`);
   }
 
   private sorted(query: SelectQueryBuilder<Entity>, { field, order }: ListQuery<Sort, Filter>['sort']) {

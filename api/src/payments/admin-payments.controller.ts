@@ -7,12 +7,10 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config, isLiveKey } from '../config.ts';
 import { incomeByMonth } from '../database/sql/income.ts';
-import { RecentSecondFactor } from '../http/audience.ts';
-import { badIdempotencyKey, Http, type HttpContext, Id, IdempotencyKey, type Input } from '../http/params.ts';
-import { Route } from '../http/route.ts';
-import { csvFile } from '../lists/csv.ts';
-import { asStaff, type QueryOf } from '../lists/list.ts';
-import { ListParams, setContentRange } from '../lists/list-query.ts';
+import { badIdempotencyKey, Id, IdempotencyKey, type Input } from '../http/params.ts';
+import { RecentSecondFactor, Route } from '../http/route.ts';
+import { type QueryOf } from '../lists/list.ts';
+import { ListParams } from '../lists/list-query.ts';
 import { paymentCsv, paymentList, paymentSums } from './admin-payment-list.ts';
 import { inDollars, PaymentRefund, StripeEvent } from './payment.entity.ts';
 import { Refunds } from './refunds.ts';
@@ -28,16 +26,14 @@ export class AdminPaymentsController {
   ) {}
 
   @Route(adminPayments.list)
-  async list(@ListParams(paymentList) query: Query, @Http() http: HttpContext) {
-    const page = await paymentList.page(this.database, query, asStaff);
-    setContentRange(http, paymentList, query, page);
-    return page.rows.map(inDollars);
+  async list(@ListParams(paymentList) query: Query) {
+    return (await paymentList.page(this.database, query)).map(inDollars);
   }
 
   @Route(adminPayments.exportCsv)
   @RecentSecondFactor()
   exportCsv(@ListParams(paymentList) query: Query) {
-    return csvFile(paymentList, paymentCsv, paymentList.everything(this.database, query));
+    return paymentList.csv(this.database, query, paymentCsv);
   }
 
   @Route(adminPayments.summary)

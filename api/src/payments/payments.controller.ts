@@ -12,10 +12,9 @@ import {
 import { payments } from '@practice/contract/routes';
 import { IsNull, Not, Repository } from 'typeorm';
 import { Me } from '../auth/session.guard.ts';
-import { ForClients, OptionalSession, Public } from '../http/audience.ts';
 import { Id, IdempotencyKey, type Input, Network } from '../http/params.ts';
 import { RateLimits } from '../http/rate-limits.ts';
-import { Route } from '../http/route.ts';
+import { ForClients, OptionalSession, Public, Route } from '../http/route.ts';
 import { OwnPage, type Page } from '../lists/list-query.ts';
 import { Worker } from '../worker.ts';
 import { Checkout } from './checkout.ts';

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import Stripe from 'stripe';
 import { CONFIG, type Config } from '../config.ts';
-import { Public } from '../http/audience.ts';
+import { Public } from '../http/route.ts';
 import { PaymentStates } from './payment-states.ts';
 
 @Controller('api/stripe')

@@ -2,10 +2,10 @@ import { Body, Controller } from '@nestjs/common';
 import { practitionerInput } from '@practice/contract/practitioners';
 import { practitioners } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
-import { Http, type HttpContext, Id, type Input } from '../http/params.ts';
+import { Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import { asStaff, type QueryOf } from '../lists/list.ts';
-import { ListParams, setContentRange } from '../lists/list-query.ts';
+import type { QueryOf } from '../lists/list.ts';
+import { ListParams } from '../lists/list-query.ts';
 import { practitionerList } from './practitioner-list.ts';
 import { Practitioners } from './practitioners.ts';
 
@@ -19,10 +19,9 @@ export class PractitionersController {
   ) {}
 
   @Route(practitioners.list)
-  async list(@ListParams(practitionerList) query: Query, @Http() http: HttpContext) {
-    const page = await practitionerList.page(this.database, query, asStaff);
-    setContentRange(http, practitionerList, query, page);
-    return this.practitioners.byIds(page.rows.map(({ id }) => id));
+  async list(@ListParams(practitionerList) query: Query) {
+    const page = await practitionerList.page(this.database, query);
+    return this.practitioners.byIds(page.map(({ id }) => id));
   }
 
   @Route(practitioners.one)

@@ -25,7 +25,7 @@ function toView(row: ResourceRow, uploads: UploadsByKey, viewer: Viewer): Resour
     ...shown,
     fileUrl: ownAddress ?? row.fileUrl ?? '',
     thumbnail: thumbnailOf(row, uploads),
-    addedById: viewer?.seesAll ? addedById : null,
+    addedById: viewer.seesAll ? addedById : null,
     file: file ? { name: file.label, size: file.size, mime: file.mime, pages: file.pages } : null,
   };
 }

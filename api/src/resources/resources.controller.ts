@@ -9,13 +9,12 @@ import { DataSource } from 'typeorm';
 import type * as v from 'valibot';
 import { Me } from '../auth/session.guard.ts';
 import { CONFIG, type Config } from '../config.ts';
-import { OptionalSession, RecentSecondFactor } from '../http/audience.ts';
 import { Http, type HttpContext, Id } from '../http/params.ts';
-import { Route } from '../http/route.ts';
+import { OptionalSession, RecentSecondFactor, Route } from '../http/route.ts';
 import { invalidFields } from '../http/validation.ts';
 import { csvFile } from '../lists/csv.ts';
 import { asStaff, type QueryOf, viewerWith } from '../lists/list.ts';
-import { ListParams, setContentRange } from '../lists/list-query.ts';
+import { ListParams } from '../lists/list-query.ts';
 import { FormInterceptor } from '../uploads/form.interceptor.ts';
 import { type ReceivedFile, ReceivedFilePipe } from '../uploads/received-file.pipe.ts';
 import { type ResourceView, resourceCsv, resourceList } from './resource-list.ts';
@@ -38,17 +37,11 @@ export class ResourcesController {
 
   @Route(resources.list)
   @OptionalSession()
-  async list(
-    @ListParams(resourceList) query: ResourceQuery,
-    @Me() me: SessionUser | undefined,
-    @Http() http: HttpContext,
-  ) {
+  async list(@ListParams(resourceList) query: ResourceQuery, @Me() me: SessionUser | undefined) {
     const viewer = viewerWith('resources.read', me);
     const page = await resourceList.page(this.database, query, viewer);
-    const rows = await resourceViews(this.database, page.rows, viewer);
-    setContentRange(http, resourceList, query, page);
-    if (!viewer?.seesAll) http.response.set('Cache-Control', 'no-cache');
-    return rows;
+    if (!viewer.seesAll) query.response.set('Cache-Control', 'no-cache');
+    return resourceViews(this.database, page, viewer);
   }
 
   @Route(resources.exportCsv)
@@ -63,7 +56,7 @@ export class ResourcesController {
     const viewer = viewerWith('resources.read', me);
     const resource = await oneResource(this.database, id, viewer);
     if (!resource || resource.deletedAt) throw resourceNotFound();
-    if (!viewer?.seesAll) http.response.set('Cache-Control', 'no-cache');
+    if (!viewer.seesAll) http.response.set('Cache-Control', 'no-cache');
     return resource;
   }
 

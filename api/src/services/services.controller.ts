@@ -1,12 +1,11 @@
-import { Body, Controller, NotFoundException } from '@nestjs/common';
+import { Body, Controller, Header, NotFoundException } from '@nestjs/common';
 import { services } from '@practice/contract/routes';
 import { serviceInput, serviceMessages } from '@practice/contract/services';
 import { DataSource } from 'typeorm';
-import { Public } from '../http/audience.ts';
-import { Http, type HttpContext, Id, type Input } from '../http/params.ts';
-import { Route } from '../http/route.ts';
-import { asStaff, type QueryOf } from '../lists/list.ts';
-import { ListParams, setContentRange } from '../lists/list-query.ts';
+import { Id, type Input } from '../http/params.ts';
+import { Public, Route } from '../http/route.ts';
+import type { QueryOf } from '../lists/list.ts';
+import { ListParams } from '../lists/list-query.ts';
 import { adminService, serviceList } from './service-list.ts';
 import { Services } from './services.ts';
 
@@ -21,17 +20,15 @@ export class ServicesController {
 
   @Route(services.practice)
   @Public()
-  practice(@Http() http: HttpContext) {
-    // Kept and asked about each time, so that a change shows at once.
-    http.response.set('Cache-Control', 'no-cache');
+  // Kept and asked about each time, so that a change shows at once.
+  @Header('Cache-Control', 'no-cache')
+  practice() {
     return this.services.practice();
   }
 
   @Route(services.list)
-  async list(@ListParams(serviceList) query: Query, @Http() http: HttpContext) {
-    const page = await serviceList.page(this.database, query, asStaff);
-    setContentRange(http, serviceList, query, page);
-    return page.rows.map(adminService);
+  async list(@ListParams(serviceList) query: Query) {
+    return (await serviceList.page(this.database, query)).map(adminService);
   }
 
   @Route(services.one)

@@ -1,9 +1,8 @@
 import { Controller, Get, Param, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { images } from '@practice/contract/routes';
 import { imageExtensions, uploadRefusals } from '@practice/contract/uploads';
-import { Public } from '../http/audience.ts';
 import { Http, type HttpContext } from '../http/params.ts';
-import { Route } from '../http/route.ts';
+import { Public, Route } from '../http/route.ts';
 import { FileSender, fileNotFound } from './file-sender.ts';
 import { FormInterceptor } from './form.interceptor.ts';
 import { keyFromName } from './names.ts';

@@ -4,24 +4,20 @@ import type {
   Emails,
   NewAdminAppointment,
 } from '../appointments.ts';
-import { get, getCsv, getPage, patch, post } from './route.ts';
+import { type ById, get, getCsv, getPage, patch, post } from './route.ts';
 
-export const list = getPage<AdminAppointment>('/admin/client-appointments', {
-  can: 'client-appointments.read',
-  audit: 'appointment.read',
-});
+const reading = { can: 'client-appointments.read', audit: 'appointment.read' } as const;
+
+export const list = getPage<AdminAppointment>('/admin/client-appointments', reading);
 export const exportCsv = getCsv('/admin/client-appointments/export.csv', {
   can: 'client-appointments.export',
   audit: 'appointment.export',
 });
-export const one = get<{ params: { id: number } }, AdminAppointment>('/admin/client-appointments/:id', {
-  can: 'client-appointments.read',
-  audit: 'appointment.read',
-});
+export const one = get<ById, AdminAppointment>('/admin/client-appointments/:id', reading);
 
-export const timesFreedByCanceling = get<{ params: { id: number } }, string[]>(
+export const timesFreedByCanceling = get<ById, string[]>(
   '/admin/client-appointments/:id/held-times',
-  { can: 'client-appointments.read', audit: 'appointment.read' },
+  reading,
 );
 
 /** A 400 lists each wrong field; 409 with the free times of the day when two appointments would overlap. */
@@ -31,7 +27,7 @@ export const create = post<{ body: NewAdminAppointment; idempotencyKey?: string 
 );
 
 /** Changes the given fields. 409 when two appointments would overlap, or when `version` is not the current one. */
-export const update = patch<
-  { params: { id: number }; body: AdminAppointmentUpdate },
-  AdminAppointment & Emails
->('/admin/client-appointments/:id', { can: 'client-appointments.change', audit: 'appointment.change' });
+export const update = patch<ById & { body: AdminAppointmentUpdate }, AdminAppointment & Emails>(
+  '/admin/client-appointments/:id',
+  { can: 'client-appointments.change', audit: 'appointment.change' },
+);

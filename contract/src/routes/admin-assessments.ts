@@ -6,20 +6,28 @@ import type {
 } from '../admin-assessments.ts';
 import type { Note, NoteInput } from '../notes.ts';
 import type { NewProfessionalInput, ProfessionalUpdate } from '../professional-assessments.ts';
-import { del, get, getCsv, getPage, type NoInput, type Notice, patch, post, put } from './route.ts';
+import {
+  type ById,
+  del,
+  get,
+  getCsv,
+  getPage,
+  type NoInput,
+  type Notice,
+  patch,
+  post,
+  put,
+} from './route.ts';
 
-export const list = getPage<AdminAssessment>('/admin/assessments', {
-  can: 'assessments.read',
-  audit: 'assessment.read',
-});
+const reading = { can: 'assessments.read', audit: 'assessment.read' } as const;
+const changing = { can: 'assessments.change', audit: 'assessment.change' } as const;
+
+export const list = getPage<AdminAssessment>('/admin/assessments', reading);
 export const exportCsv = getCsv('/admin/assessments/export.csv', {
   can: 'assessments.export',
   audit: 'assessment.export',
 });
-export const one = get<{ params: { id: number } }, AdminAssessmentDetails>('/admin/assessments/:id', {
-  can: 'assessments.read',
-  audit: 'assessment.read',
-});
+export const one = get<ById, AdminAssessmentDetails>('/admin/assessments/:id', reading);
 export const settings = get<NoInput, AssessmentSettings>('/admin/assessment-settings', {
   can: 'assessments.read',
 });
@@ -36,30 +44,24 @@ export const create = post<
 >('/admin/assessments', { can: 'assessments.change', audit: 'assessment.add' });
 
 /** Changes the given fields; a file replaces the report. 409 for an assessment of the AI tool. */
-export const update = patch<
-  { params: { id: number }; body: ProfessionalUpdate; file?: File },
-  AdminAssessmentDetails
->('/admin/assessments/:id', { can: 'assessments.change', audit: 'assessment.change' });
+export const update = patch<ById & { body: ProfessionalUpdate; file?: File }, AdminAssessmentDetails>(
+  '/admin/assessments/:id',
+  changing,
+);
 
 /** 409 for an assessment of the AI tool. */
-export const remove = del<{ params: { id: number } }, Notice>('/admin/assessments/:id', {
+export const remove = del<ById, Notice>('/admin/assessments/:id', {
   can: 'assessments.change',
   audit: 'assessment.delete',
 });
 
-export const review = post<{ params: { id: number } }, AdminAssessmentDetails>(
-  '/admin/assessments/:id/review',
-  { can: 'assessments.change', audit: 'assessment.change' },
-);
-export const notes = get<{ params: { id: number } }, Note[]>('/admin/assessments/:id/notes', {
+export const review = post<ById, AdminAssessmentDetails>('/admin/assessments/:id/review', changing);
+export const notes = get<ById, Note[]>('/admin/assessments/:id/notes', {
   can: 'notes.read',
   audit: 'assessment.read',
 });
-export const addNote = post<{ params: { id: number }; body: NoteInput }, Note>(
-  '/admin/assessments/:id/notes',
-  { can: 'notes.change', audit: 'assessment.add' },
-);
-export const report = get<{ params: { id: number } }, unknown>('/admin/assessments/:id/report.pdf', {
-  can: 'assessments.read',
-  audit: 'assessment.read',
+export const addNote = post<ById & { body: NoteInput }, Note>('/admin/assessments/:id/notes', {
+  can: 'notes.change',
+  audit: 'assessment.add',
 });
+export const report = get<ById, unknown>('/admin/assessments/:id/report.pdf', reading);

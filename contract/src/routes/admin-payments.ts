@@ -6,12 +6,14 @@ import type {
   PaymentSummary,
   RefundInput,
 } from '../payments.ts';
-import { get, getCsv, getPage, type NoInput, post } from './route.ts';
+import { type ById, get, getCsv, getPage, type NoInput, post } from './route.ts';
 
-export const list = getPage<AdminPayment>('/admin/payments', { can: 'payments.read', audit: 'payment.read' });
+const reading = { can: 'payments.read', audit: 'payment.read' } as const;
+
+export const list = getPage<AdminPayment>('/admin/payments', reading);
 export const summary = get<{ query?: Pick<ListParams, 'filter'> }, PaymentSummary>(
   '/admin/payments/summary',
-  { can: 'payments.read', audit: 'payment.read' },
+  reading,
 );
 
 export const income = get<NoInput, IncomeMonth[]>('/admin/payments/income', {
@@ -22,13 +24,10 @@ export const exportCsv = getCsv('/admin/payments/export.csv', {
   can: 'payments.export',
   audit: 'payment.export',
 });
-export const one = get<{ params: { id: number } }, AdminPaymentDetails>('/admin/payments/:id', {
-  can: 'payments.read',
-  audit: 'payment.read',
-});
+export const one = get<ById, AdminPaymentDetails>('/admin/payments/:id', reading);
 
 /** 400 for an unpaid payment and for more than is left; 409 when Stripe refuses; 503 while it is down. */
-export const refund = post<
-  { params: { id: number }; body: RefundInput; idempotencyKey: string },
-  AdminPaymentDetails
->('/admin/payments/:id/refunds', { can: 'payments.refund', audit: 'payment.refund' });
+export const refund = post<ById & { body: RefundInput; idempotencyKey: string }, AdminPaymentDetails>(
+  '/admin/payments/:id/refunds',
+  { can: 'payments.refund', audit: 'payment.refund' },
+);

@@ -1,4 +1,4 @@
-import { del, get, type NoInput, type Notice } from './route.ts';
+import { type ById, del, get, type NoInput, type Notice } from './route.ts';
 
 export interface Alert {
   id: number;
@@ -10,7 +10,7 @@ export interface Alert {
 
 export const list = get<NoInput, Alert[]>('/admin/alerts', { can: 'alerts.read' });
 
-export const dismiss = del<{ params: { id: number } }, Notice>('/admin/alerts/:id', {
+export const dismiss = del<ById, Notice>('/admin/alerts/:id', {
   can: 'alerts.change',
   audit: 'alert.delete',
 });

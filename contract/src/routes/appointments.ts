@@ -1,7 +1,7 @@
 import type { Appointment, AppointmentUpdate, Emails, NewAppointment } from '../appointments.ts';
 import type { FreeDay, Slot } from '../calendar.ts';
 import type { ListParams } from '../lists.ts';
-import { del, get, type Notice, patch, post } from './route.ts';
+import { type ById, del, get, type Notice, patch, post } from './route.ts';
 
 interface Narrowed {
   service?: number | undefined;
@@ -25,12 +25,11 @@ export const create = post<{ body: NewAppointment; idempotencyKey?: string }, Ap
 );
 
 /** Changes the given fields. As `create`, and 409 when it is too late, or when `version` is not the current one. */
-export const update = patch<{ params: { id: number }; body: AppointmentUpdate }, Appointment & Emails>(
+export const update = patch<ById & { body: AppointmentUpdate }, Appointment & Emails>(
   '/client/appointments/:id',
 );
 
 /** Cancels it and removes it from the client's list. 409 when it is too late, or when `version` is not the current one. */
-export const remove = del<
-  { params: { id: number }; query?: { version: number | undefined } },
-  Notice & Emails
->('/client/appointments/:id');
+export const remove = del<ById & { query?: { version: number | undefined } }, Notice & Emails>(
+  '/client/appointments/:id',
+);

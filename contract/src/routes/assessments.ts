@@ -9,19 +9,19 @@ import type {
   NewAssessmentInput,
   SignInput,
 } from '../questionnaire.ts';
-import { del, get, type NoInput, type Notice, patch, post, postForStream } from './route.ts';
+import { type ById, del, get, type NoInput, type Notice, patch, post, postForStream } from './route.ts';
 
 export const mine = get<{ query?: ListParams }, Assessment[]>('/client/assessments');
-export const one = get<{ params: { id: number } }, AssessmentDetails>('/client/assessments/:id');
+export const one = get<ById, AssessmentDetails>('/client/assessments/:id');
 
 /** 409 for an assessment that a therapist wrote. */
-export const remove = del<{ params: { id: number } }, Notice>('/client/assessments/:id');
+export const remove = del<ById, Notice>('/client/assessments/:id');
 
 /**
  * Saves what was tapped, which counts before what was read, and scores again. Null takes a finding away. 400 names each wrong
  * answer; 409 after 24 hours.
  */
-export const answerFollowUp = patch<{ params: { id: number }; body: FollowUpInput }, AssessmentDetails>(
+export const answerFollowUp = patch<ById & { body: FollowUpInput }, AssessmentDetails>(
   '/client/assessments/:id/follow-up',
 );
 
@@ -29,12 +29,12 @@ export const answerFollowUp = patch<{ params: { id: number }; body: FollowUpInpu
  * Answers whether what may be an emergency is one: yes gives its care, no the scores. The first answer counts, and any
  * later one returns what it made. 409 if nothing was asked; no may end as `perform` does.
  */
-export const confirm = post<{ params: { id: number }; body: ConfirmInput }, AssessmentDetails>(
+export const confirm = post<ById & { body: ConfirmInput }, AssessmentDetails>(
   '/client/assessments/:id/confirm',
 );
 
 /** Answers whether a doctor's sign is new or gets worse. The first answer counts. 409 if it was not asked. */
-export const answerSign = post<{ params: { id: number }; body: SignInput }, AssessmentDetails>(
+export const answerSign = post<ById & { body: SignInput }, AssessmentDetails>(
   '/client/assessments/:id/signs',
 );
 

@@ -11,14 +11,17 @@ import type {
   NewBlogPost,
 } from '../blog-posts.ts';
 import type { ListParams } from '../lists.ts';
-import { del, get, getCsv, getPage, type NoInput, type Notice, patch, post } from './route.ts';
+import { type ById, del, get, getCsv, getPage, type NoInput, type Notice, patch, post } from './route.ts';
+
+const changing = { can: 'blog-posts.change', audit: 'post.change' } as const;
+const deleting = { can: 'blog-posts.change', audit: 'post.delete' } as const;
 
 /** With `published`, the public posts for everyone; without it, all posts for admins. */
 export const list = getPage<BlogPostSummary, ListParams & { published?: true }>('/blog-posts');
 export const feed = get<NoInput, BlogPostFeedItem[]>('/blog-posts/feed.json');
 export const addresses = get<NoInput, BlogPostAddress[]>('/blog-posts/addresses.json');
 export const exportCsv = getCsv('/blog-posts/export.csv', { can: 'blog-posts.export', audit: 'post.export' });
-export const one = get<{ params: { id: number } }, BlogPost>('/blog-posts/:id');
+export const one = get<ById, BlogPost>('/blog-posts/:id');
 
 /** A public post by its slug, or by an old slug: then the slug of the answer differs. Admins get drafts, too. */
 export const bySlug = get<{ params: { slug: string } }, BlogPostPage>('/blog-posts/:slug');
@@ -34,30 +37,19 @@ export const preview = post<{ body: BlogPostPreviewInput }, BlogPostPreview>('/b
 
 /** Changes the given fields. 409 when `version` is not the current one, or another post has the slug. */
 export const update = patch<
-  { params: { id: number }; body: Partial<NewBlogPost> & Pick<BlogPostUpdate, 'version'> },
+  ById & { body: Partial<NewBlogPost> & Pick<BlogPostUpdate, 'version'> },
   BlogPost
->('/blog-posts/:id', { can: 'blog-posts.change', audit: 'post.change' });
+>('/blog-posts/:id', changing);
 
-export const remove = del<{ params: { id: number } }, Notice>('/blog-posts/:id', {
-  can: 'blog-posts.change',
-  audit: 'post.delete',
-});
+export const remove = del<ById, Notice>('/blog-posts/:id', deleting);
 
 /** Restores it from the trash. 409 when another post has its slug. */
-export const restore = post<{ params: { id: number } }, BlogPost>('/blog-posts/:id/restore', {
-  can: 'blog-posts.change',
-  audit: 'post.change',
-});
-export const removeForever = del<{ params: { id: number } }, Notice>('/blog-posts/:id/forever', {
-  can: 'blog-posts.change',
-  audit: 'post.delete',
-});
-export const versions = get<{ params: { id: number } }, BlogPostVersion[]>('/blog-posts/:id/versions', {
-  can: 'blog-posts.read',
-});
+export const restore = post<ById, BlogPost>('/blog-posts/:id/restore', changing);
+export const removeForever = del<ById, Notice>('/blog-posts/:id/forever', deleting);
+export const versions = get<ById, BlogPostVersion[]>('/blog-posts/:id/versions', { can: 'blog-posts.read' });
 
 /** Replaces the text by that of the version. The slug stays, and the post becomes a draft. */
 export const restoreVersion = post<{ params: { id: number; version: number } }, BlogPost>(
   '/blog-posts/:id/versions/:version/restore',
-  { can: 'blog-posts.change', audit: 'post.change' },
+  changing,
 );

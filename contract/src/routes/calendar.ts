@@ -1,5 +1,5 @@
 import type { CalendarInput, CalendarSettings, Closure, HolidayInput, NewClosure } from '../calendar.ts';
-import { del, get, type NoInput, type Notice, post, put } from './route.ts';
+import { type ById, del, get, type NoInput, type Notice, post, put } from './route.ts';
 
 export const settings = get<NoInput, CalendarSettings>('/admin/calendar', { can: 'calendar.read' });
 export const saveSettings = put<{ body: CalendarInput }, CalendarSettings>('/admin/calendar', {
@@ -20,7 +20,7 @@ export const setHoliday = put<{ body: HolidayInput }, string[]>('/admin/calendar
   can: 'calendar.change',
   audit: 'calendar.change',
 });
-export const reopen = del<{ params: { id: number } }, Notice>('/admin/calendar/closures/:id', {
+export const reopen = del<ById, Notice>('/admin/calendar/closures/:id', {
   can: 'calendar.change',
   audit: 'calendar.delete',
 });

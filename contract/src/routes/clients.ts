@@ -1,38 +1,36 @@
 import type { Client, ClientUpdate, ColleagueInput, NewClientInput, NewContactInput } from '../clients.ts';
 import type { MergeInput, MergePreview } from '../merges.ts';
 import type { Note, NoteInput } from '../notes.ts';
-import { del, get, getCsv, getPage, type Notice, patch, post, put } from './route.ts';
+import { type ById, del, get, getCsv, getPage, type Notice, patch, post, put } from './route.ts';
 
-export const list = getPage<Client>('/admin/clients', { can: 'clients.read', audit: 'client.read' });
+const reading = { can: 'clients.read', audit: 'client.read' } as const;
+const inviting = { can: 'clients.change', audit: 'client.invite' } as const;
+const merging = { can: 'clients.merge', audit: 'client.change' } as const;
+
+export const list = getPage<Client>('/admin/clients', reading);
 export const exportCsv = getCsv('/admin/clients/export.csv', {
   can: 'clients.export',
   audit: 'client.export',
 });
-export const one = get<{ params: { id: number } }, Client>('/admin/clients/:id', {
-  can: 'clients.read',
-  audit: 'client.read',
-});
+export const one = get<ById, Client>('/admin/clients/:id', reading);
 
 /** Emails a link to set the password, if they are invited. 409 when the address has an account by then. */
-export const create = post<{ body: NewClientInput }, Client>('/admin/clients', {
-  can: 'clients.change',
-  audit: 'client.invite',
-});
+export const create = post<{ body: NewClientInput }, Client>('/admin/clients', inviting);
 
 /** A new address gets an invitation if the former one was not accepted, or else a link that its owner opens before it counts. */
-export const correct = put<{ params: { id: number }; body: NewContactInput }, Client>(
-  '/admin/clients/:id/contact',
-  { can: 'clients.change', audit: 'client.change' },
-);
+export const correct = put<ById & { body: NewContactInput }, Client>('/admin/clients/:id/contact', {
+  can: 'clients.change',
+  audit: 'client.change',
+});
 
 /** Who gets a role is logged out and emailed a link to set a new password. 409 for the last owner, and for an unconfirmed address. */
-export const update = patch<{ params: { id: number }; body: ClientUpdate }, Client>('/admin/clients/:id', {
+export const update = patch<ById & { body: ClientUpdate }, Client>('/admin/clients/:id', {
   can: 'staff.change',
   audit: 'client.roles',
 });
 
 /** Deletes the account with its data except payments. 409 for one's own account and for the last owner's, 403 for a colleague's except to owners. */
-export const remove = del<{ params: { id: number } }, Notice>('/admin/clients/:id', {
+export const remove = del<ById, Notice>('/admin/clients/:id', {
   can: 'clients.delete',
   audit: 'client.delete',
 });
@@ -44,42 +42,33 @@ export const inviteColleague = post<{ body: ColleagueInput }, Client>('/admin/st
 });
 
 /** Gives a person a login, or emails its link again. 409 when they registered or have set a password; 429 after five in an hour. */
-export const invite = post<{ params: { id: number }; body?: { email?: string | null } }, Client>(
+export const invite = post<ById & { body?: { email?: string | null } }, Client>(
   '/admin/clients/:id/invitation',
-  {
-    can: 'clients.change',
-    audit: 'client.invite',
-  },
+  inviting,
 );
 
-export const endSessions = post<{ params: { id: number } }, Notice>('/admin/clients/:id/sign-out', {
+export const endSessions = post<ById, Notice>('/admin/clients/:id/sign-out', {
   can: 'clients.change',
   audit: 'client.logout',
 });
 
 /** What each has, before they become one. */
-export const mergePreview = get<{ params: { id: number }; query: { other: number } }, MergePreview>(
+export const mergePreview = get<ById & { query: { other: number } }, MergePreview>(
   '/admin/clients/:id/merge',
   { can: 'clients.merge', audit: 'client.read' },
 );
 
 /** Moves all that `other` has to this client, and blocks their login. 409 for staff, and if only `other` has a login. */
-export const merge = post<{ params: { id: number }; body: MergeInput }, Client>('/admin/clients/:id/merge', {
-  can: 'clients.merge',
-  audit: 'client.change',
-});
+export const merge = post<ById & { body: MergeInput }, Client>('/admin/clients/:id/merge', merging);
 
 /** Undoes the latest merge, and answers with the person who was merged. 404 after a day. */
-export const undoMerge = del<{ params: { id: number } }, Client>('/admin/clients/:id/merge', {
-  can: 'clients.merge',
-  audit: 'client.change',
-});
+export const undoMerge = del<ById, Client>('/admin/clients/:id/merge', merging);
 
-export const notes = get<{ params: { id: number } }, Note[]>('/admin/clients/:id/notes', {
+export const notes = get<ById, Note[]>('/admin/clients/:id/notes', {
   can: 'notes.read',
   audit: 'client.read',
 });
-export const addNote = post<{ params: { id: number }; body: NoteInput }, Note>('/admin/clients/:id/notes', {
+export const addNote = post<ById & { body: NoteInput }, Note>('/admin/clients/:id/notes', {
   can: 'notes.change',
   audit: 'client.add',
 });

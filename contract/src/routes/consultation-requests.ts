@@ -6,7 +6,9 @@ import type {
   NewConsultationRequest,
 } from '../consultation-requests.ts';
 import type { Note, NoteInput } from '../notes.ts';
-import { get, getCsv, getPage, patch, post } from './route.ts';
+import { type ById, get, getCsv, getPage, patch, post } from './route.ts';
+
+const reading = { can: 'consultation-requests.read', audit: 'request.read' } as const;
 
 /** 400 names each wrong field, and refuses robots; 429 after too many from one address. */
 export const create = post<
@@ -14,36 +16,30 @@ export const create = post<
   ConsultationRequestReceipt
 >('/consultation-requests');
 
-export const list = getPage<ConsultationRequest>('/consultation-requests', {
-  can: 'consultation-requests.read',
-  audit: 'request.read',
-});
+export const list = getPage<ConsultationRequest>('/consultation-requests', reading);
 
 export const exportCsv = getCsv('/consultation-requests/export.csv', {
   can: 'consultation-requests.export',
   audit: 'request.export',
 });
-export const one = get<{ params: { id: number } }, ConsultationRequest>('/consultation-requests/:id', {
-  can: 'consultation-requests.read',
-  audit: 'request.read',
-});
+export const one = get<ById, ConsultationRequest>('/consultation-requests/:id', reading);
 
-export const update = patch<{ params: { id: number }; body: ConsultationRequestUpdate }, ConsultationRequest>(
+export const update = patch<ById & { body: ConsultationRequestUpdate }, ConsultationRequest>(
   '/consultation-requests/:id',
   { can: 'consultation-requests.change', audit: 'request.change' },
 );
 
-export const notes = get<{ params: { id: number } }, Note[]>('/consultation-requests/:id/notes', {
+export const notes = get<ById, Note[]>('/consultation-requests/:id/notes', {
   can: 'notes.read',
   audit: 'request.read',
 });
-export const addNote = post<{ params: { id: number }; body: NoteInput }, Note>(
-  '/consultation-requests/:id/notes',
-  { can: 'notes.change', audit: 'request.add' },
-);
+export const addNote = post<ById & { body: NoteInput }, Note>('/consultation-requests/:id/notes', {
+  can: 'notes.change',
+  audit: 'request.add',
+});
 
 /** Opens an account or finds it, books the appointment and sends an invitation, all or nothing. 409 with the free times of the day. */
 export const setUpClient = post<
-  { params: { id: number }; body: NewRequestToClientInput; idempotencyKey?: string },
+  ById & { body: NewRequestToClientInput; idempotencyKey?: string },
   ClientSetUp
 >('/consultation-requests/:id/client', { can: 'consultation-requests.change', audit: 'request.invite' });

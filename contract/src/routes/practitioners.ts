@@ -1,10 +1,8 @@
 import type { AdminPractitioner, NewPractitioner } from '../practitioners.ts';
-import { get, getPage, post, put } from './route.ts';
+import { type ById, get, getPage, post, put } from './route.ts';
 
 export const list = getPage<AdminPractitioner>('/admin/practitioners', { can: 'practitioners.read' });
-export const one = get<{ params: { id: number } }, AdminPractitioner>('/admin/practitioners/:id', {
-  can: 'practitioners.read',
-});
+export const one = get<ById, AdminPractitioner>('/admin/practitioners/:id', { can: 'practitioners.read' });
 
 /** 400 names each wrong field. */
 export const create = post<{ body: NewPractitioner }, AdminPractitioner>('/admin/practitioners', {
@@ -13,7 +11,7 @@ export const create = post<{ body: NewPractitioner }, AdminPractitioner>('/admin
 });
 
 /** Retires with `isRetired`; visits that are booked stay. 409 when `version` is not the current one, and for the last one. */
-export const update = put<{ params: { id: number }; body: NewPractitioner }, AdminPractitioner>(
-  '/admin/practitioners/:id',
-  { can: 'practitioners.change', audit: 'practitioner.change' },
-);
+export const update = put<ById & { body: NewPractitioner }, AdminPractitioner>('/admin/practitioners/:id', {
+  can: 'practitioners.change',
+  audit: 'practitioner.change',
+});

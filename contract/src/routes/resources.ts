@@ -1,5 +1,9 @@
 import type { NewResource, Resource, ResourceUpdate } from '../resources.ts';
-import { del, get, getCsv, getPage, type NoInput, type Notice, post, put } from './route.ts';
+import { type ById, del, get, getCsv, getPage, type NoInput, type Notice, post, put } from './route.ts';
+
+const adding = { can: 'resources.change', audit: 'resource.add' } as const;
+const changing = { can: 'resources.change', audit: 'resource.change' } as const;
+const deleting = { can: 'resources.change', audit: 'resource.delete' } as const;
 
 export const list = getPage<Resource>('/resources');
 export const exportCsv = getCsv('/resources/export.csv', {
@@ -8,39 +12,21 @@ export const exportCsv = getCsv('/resources/export.csv', {
 });
 
 /** 404 also for a private resource, except to admins. */
-export const one = get<{ params: { id: number } }, Resource>('/resources/:id');
-export const create = post<{ body: NewResource; file?: File }, Resource>('/resources', {
-  can: 'resources.change',
-  audit: 'resource.add',
-});
-export const addSamples = post<NoInput, Resource[]>('/resources/samples', {
-  can: 'resources.change',
-  audit: 'resource.add',
-});
+export const one = get<ById, Resource>('/resources/:id');
+export const create = post<{ body: NewResource; file?: File }, Resource>('/resources', adding);
+export const addSamples = post<NoInput, Resource[]>('/resources/samples', adding);
 export const samples = get<NoInput, string[]>('/resources/samples');
 
 /** Changes the given fields; a new file replaces the old one. 409 when someone else changed it meanwhile. */
-export const update = put<{ params: { id: number }; body: ResourceUpdate; file?: File }, Resource>(
-  '/resources/:id',
-  { can: 'resources.change', audit: 'resource.change' },
-);
-export const remove = del<{ params: { id: number } }, Notice>('/resources/:id', {
-  can: 'resources.change',
-  audit: 'resource.delete',
-});
-export const restore = post<{ params: { id: number } }, Resource>('/resources/:id/restore', {
-  can: 'resources.change',
-  audit: 'resource.change',
-});
-export const removeForever = del<{ params: { id: number } }, Notice>('/resources/:id/forever', {
-  can: 'resources.change',
-  audit: 'resource.delete',
-});
+export const update = put<ById & { body: ResourceUpdate; file?: File }, Resource>('/resources/:id', changing);
+export const remove = del<ById, Notice>('/resources/:id', deleting);
+export const restore = post<ById, Resource>('/resources/:id/restore', changing);
+export const removeForever = del<ById, Notice>('/resources/:id/forever', deleting);
 
 /** Counts a visit to a file elsewhere; downloads of our own files are counted by themselves. */
-export const countDownload = post<{ params: { id: number } }, Notice>('/resources/:id/downloads');
+export const countDownload = post<ById, Notice>('/resources/:id/downloads');
 
-export const file = get<{ params: { id: number } }, unknown>('/resources/:id/file', {
+export const file = get<ById, unknown>('/resources/:id/file', {
   can: 'resources.read',
   audit: 'resource.read',
 });

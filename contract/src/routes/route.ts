@@ -11,6 +11,8 @@ export interface RouteInput {
   idempotencyKey?: string;
 }
 
+export type ById = { params: { id: number } };
+
 export type NoInput = { [Name in keyof RouteInput]?: never };
 
 /** A call of the API. A controller returns `Answer`, and `call` resolves with `Result`. */
@@ -32,30 +34,25 @@ type ExportParams = Omit<ListParams, 'range'>;
 
 // The marks let a bundler drop the calls that a page does not make.
 
-export const get = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput, Answer>(
-  path: string,
-  access?: Access,
-): Route<Input, Answer> => ({ method: 'GET', path, ...access });
+type Define = <Input extends RouteInput, Answer>(path: string, access?: Access) => Route<Input, Answer>;
 
-export const post = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput, Answer>(
-  path: string,
-  access?: Access,
-): Route<Input, Answer> => ({ method: 'POST', path, ...access });
-
-export const put = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput, Answer>(
-  path: string,
-  access?: Access,
-): Route<Input, Answer> => ({ method: 'PUT', path, ...access });
-
-export const patch = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput, Answer>(
-  path: string,
-  access?: Access,
-): Route<Input, Answer> => ({ method: 'PATCH', path, ...access });
-
-export const del = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput, Answer>(
-  path: string,
-  access?: Access,
-): Route<Input, Answer> => ({ method: 'DELETE', path, ...access });
+export const get: Define = /* @__NO_SIDE_EFFECTS__ */ (path, access) => ({ method: 'GET', path, ...access });
+export const post: Define = /* @__NO_SIDE_EFFECTS__ */ (path, access) => ({
+  method: 'POST',
+  path,
+  ...access,
+});
+export const put: Define = /* @__NO_SIDE_EFFECTS__ */ (path, access) => ({ method: 'PUT', path, ...access });
+export const patch: Define = /* @__NO_SIDE_EFFECTS__ */ (path, access) => ({
+  method: 'PATCH',
+  path,
+  ...access,
+});
+export const del: Define = /* @__NO_SIDE_EFFECTS__ */ (path, access) => ({
+  method: 'DELETE',
+  path,
+  ...access,
+});
 
 export const postForStream = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput>(
   path: string,

@@ -7,7 +7,7 @@ import type {
   ProofInput,
   SecondFactorState,
 } from '../second-factor.ts';
-import { del, get, type NoInput, type Notice, post, put } from './route.ts';
+import { type ById, del, get, type NoInput, type Notice, post, put } from './route.ts';
 
 /** Begins the session. 400 for a wrong code; 401 when the login has expired, after five wrong codes or a changed password. */
 export const finishLogin = post<{ body: ProofInput }, SessionUser>('/login/second-step', { audit: 'login' });
@@ -44,8 +44,5 @@ export const addPasskey = post<{ body: NewPasskeyInput }, NewRecoveryCodes>(
   '/admin/second-factor/passkeys',
   changes,
 );
-export const removePasskey = del<{ params: { id: number } }, Notice>(
-  '/admin/second-factor/passkeys/:id',
-  changes,
-);
+export const removePasskey = del<ById, Notice>('/admin/second-factor/passkeys/:id', changes);
 export const renewCodes = post<NoInput, NewRecoveryCodes>('/admin/second-factor/recovery-codes', changes);

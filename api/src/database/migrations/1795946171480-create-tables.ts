@@ -6,101 +6,88 @@ export class CreateTables1795946171480 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "alerts" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
-        "key" text NOT NULL,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "key" text NOT NULL CONSTRAINT "alerts_key" UNIQUE,
         "message" text NOT NULL,
         "count" integer NOT NULL DEFAULT '1',
-        "first_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        "last_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        CONSTRAINT "alerts_key" UNIQUE ("key"),
-        CONSTRAINT "alerts_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        "first_at" timestamptz NOT NULL DEFAULT now(),
+        "last_at" timestamptz NOT NULL DEFAULT now()
+      );
       CREATE TABLE "users" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
-        "username" text NOT NULL,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "username" text NOT NULL CONSTRAINT "users_username_taken" UNIQUE,
         "password" text NOT NULL,
         "email" text NOT NULL,
         "is_admin" boolean NOT NULL DEFAULT false,
         "is_client" boolean NOT NULL DEFAULT false,
-        "admin_since" TIMESTAMP WITH TIME ZONE,
+        "admin_since" timestamptz,
         "first_name" text,
         "last_name" text,
         "phone" text,
         "new_email" text,
         "reset_token" text,
-        "reset_token_expiry" TIMESTAMP WITH TIME ZONE,
+        "reset_token_expiry" timestamptz,
         "invitation_token" text,
-        "invitation_token_expiry" TIMESTAMP WITH TIME ZONE,
+        "invitation_token_expiry" timestamptz,
         "new_password_required" boolean NOT NULL DEFAULT false,
-        "email_confirmed_at" TIMESTAMP WITH TIME ZONE,
-        "invited_at" TIMESTAMP WITH TIME ZONE,
+        "email_confirmed_at" timestamptz,
+        "invited_at" timestamptz,
         "appointment_emails" boolean NOT NULL DEFAULT true,
         "reminder_emails" boolean NOT NULL DEFAULT true,
-        "disclaimer_accepted_at" TIMESTAMP WITH TIME ZONE,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        CONSTRAINT "users_username_taken" UNIQUE ("username"),
-        CONSTRAINT "users_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        "disclaimer_accepted_at" timestamptz,
+        "created_at" timestamptz NOT NULL DEFAULT now()
+      );
       CREATE TABLE "sessions" (
-        "id" text NOT NULL,
-        "user_id" integer NOT NULL,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        "last_seen_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        "expires_at" TIMESTAMP WITH TIME ZONE NOT NULL,
+        "id" text PRIMARY KEY,
+        "user_id" integer NOT NULL CONSTRAINT "sessions_user" REFERENCES "users" ON DELETE CASCADE,
+        "created_at" timestamptz NOT NULL DEFAULT now(),
+        "last_seen_at" timestamptz NOT NULL DEFAULT now(),
+        "expires_at" timestamptz NOT NULL,
         "device" text NOT NULL DEFAULT '',
-        "confirmed_at" TIMESTAMP WITH TIME ZONE,
-        CONSTRAINT "sessions_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        "confirmed_at" timestamptz
+      );
       CREATE TABLE "email_confirmations" (
-        "token_hash" text NOT NULL,
-        "user_id" integer NOT NULL,
+        "token_hash" text PRIMARY KEY,
+        "user_id" integer NOT NULL CONSTRAINT "email_confirmations_user" REFERENCES "users" ON DELETE CASCADE,
         "email" text NOT NULL,
-        "expires_at" TIMESTAMP WITH TIME ZONE NOT NULL,
-        CONSTRAINT "email_confirmations_pkey" PRIMARY KEY ("token_hash")
-      )`);
-    await runner.query(`
+        "expires_at" timestamptz NOT NULL
+      );
       CREATE TABLE "client_appointments" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
-        "user_id" integer NOT NULL,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "user_id" integer NOT NULL CONSTRAINT "client_appointments_user" REFERENCES "users" ON DELETE CASCADE,
         "title" text NOT NULL,
         "description" text,
         "appointment_date" date NOT NULL,
         "appointment_time" text NOT NULL,
-        "minutes" smallint NOT NULL DEFAULT '60',
-        "starts_at" TIMESTAMP WITH TIME ZONE NOT NULL,
+        "minutes" smallint NOT NULL DEFAULT '60' CONSTRAINT "client_appointments_minutes" CHECK (minutes BETWEEN 5 AND 480),
+        "starts_at" timestamptz NOT NULL,
         "status" text NOT NULL DEFAULT 'scheduled',
         "location" text,
         "title_by_practice" boolean NOT NULL DEFAULT false,
         "location_by_practice" boolean NOT NULL DEFAULT false,
-        "canceled_at" TIMESTAMP WITH TIME ZONE,
+        "canceled_at" timestamptz,
         "canceled_by" text,
         "cancel_reason" text,
-        "removed_at" TIMESTAMP WITH TIME ZONE,
-        "changed_late_at" TIMESTAMP WITH TIME ZONE,
-        "guardian_consent_at" TIMESTAMP WITH TIME ZONE,
+        "removed_at" timestamptz,
+        "changed_late_at" timestamptz,
+        "guardian_consent_at" timestamptz,
         "guardian_consent_version" text,
         "version" integer NOT NULL DEFAULT '1',
         "sequence" integer NOT NULL DEFAULT '0',
         "notified_sequence" integer NOT NULL DEFAULT '0',
         "notified" jsonb,
-        "remind_at" TIMESTAMP WITH TIME ZONE,
+        "remind_at" timestamptz,
         "idempotency_key" uuid,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        "updated_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "created_at" timestamptz NOT NULL DEFAULT now(),
+        "updated_at" timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT "client_appointments_idempotency_key_taken" UNIQUE ("user_id", "idempotency_key"),
         CONSTRAINT "client_appointments_cancelled" CHECK ((status = 'cancelled') = (canceled_at IS NOT NULL)),
         CONSTRAINT "client_appointments_status" CHECK (status IN ('scheduled', 'completed', 'cancelled', 'rescheduled', 'no-show')),
-        CONSTRAINT "client_appointments_minutes" CHECK (minutes BETWEEN 5 AND 480),
-        CONSTRAINT "client_appointments_slot_taken" EXCLUDE USING gist (tsrange(starts_at AT TIME ZONE 'UTC', starts_at AT TIME ZONE 'UTC' + minutes * interval '1 minute') WITH &&) WHERE (holds_its_time(status, removed_at)),
-        CONSTRAINT "client_appointments_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        CONSTRAINT "client_appointments_slot_taken" EXCLUDE USING gist (tsrange(starts_at AT TIME ZONE 'UTC', starts_at AT TIME ZONE 'UTC' + minutes * interval '1 minute') WITH &&) WHERE (holds_its_time(status, removed_at))
+      );
       CREATE TABLE "uploads" (
-        "key" text NOT NULL,
-        "kind" text NOT NULL,
+        "key" text PRIMARY KEY CONSTRAINT "uploads_key" CHECK (key ~ '^[0-9a-f]{32}$'),
+        "kind" text NOT NULL CONSTRAINT "uploads_kind" CHECK (kind IN ('file', 'picture', 'drawing')),
         "extension" text NOT NULL,
         "mime" text NOT NULL,
         "size" integer NOT NULL,
@@ -109,29 +96,24 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "height" integer,
         "widths" integer array NOT NULL DEFAULT '{}',
         "is_animated" boolean NOT NULL DEFAULT false,
-        "pages" integer,
+        "pages" integer CONSTRAINT "uploads_pages" CHECK (pages > 0),
         "is_public" boolean NOT NULL,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        CONSTRAINT "uploads_pages" CHECK (pages > 0),
-        CONSTRAINT "uploads_picture" CHECK ((kind <> 'file') = (width IS NOT NULL AND height IS NOT NULL AND cardinality(widths) > 0)),
-        CONSTRAINT "uploads_kind" CHECK (kind IN ('file', 'picture', 'drawing')),
-        CONSTRAINT "uploads_key" CHECK (key ~ '^[0-9a-f]{32}$'),
-        CONSTRAINT "uploads_pkey" PRIMARY KEY ("key")
-      )`);
-    await runner.query(`
+        "created_at" timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT "uploads_picture" CHECK ((kind <> 'file') = (width IS NOT NULL AND height IS NOT NULL AND cardinality(widths) > 0))
+      );
       CREATE TABLE "ergonomic_assessments" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
-        "user_id" integer NOT NULL,
-        "kind" text NOT NULL,
-        "assessment_date" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "user_id" integer NOT NULL CONSTRAINT "ergonomic_assessments_user" REFERENCES "users" ON DELETE CASCADE,
+        "kind" text NOT NULL CONSTRAINT "ergonomic_assessments_kind" CHECK (kind IN ('ai', 'professional')),
+        "assessment_date" timestamptz NOT NULL DEFAULT now(),
         "workstation_score" smallint,
         "postural_score" smallint,
         "analysis" text,
         "ergonomic_risks" text,
         "recommendations" text,
         "follow_up_needed" boolean NOT NULL DEFAULT false,
-        "attachments" text,
-        "read_by" text,
+        "attachments" text CONSTRAINT "ergonomic_assessments_attachments" REFERENCES "uploads",
+        "read_by" text CONSTRAINT "ergonomic_assessments_read_by" CHECK (read_by IN ('built-in', 'model')),
         "answers" jsonb,
         "discomfort" jsonb,
         "user_height" text,
@@ -139,51 +121,38 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "evidence" jsonb NOT NULL DEFAULT '{}',
         "red_flags" jsonb NOT NULL DEFAULT '[]',
         "warning_signs" jsonb,
-        "emergency_at" TIMESTAMP WITH TIME ZONE,
-        "flagged_at" TIMESTAMP WITH TIME ZONE,
+        "emergency_at" timestamptz,
+        "flagged_at" timestamptz,
         "fixes" jsonb NOT NULL DEFAULT '[]',
         "follow_up_answers" jsonb NOT NULL DEFAULT '{}',
         "idempotency_key" uuid,
-        "reviewed_at" TIMESTAMP WITH TIME ZONE,
+        "reviewed_at" timestamptz,
         "reviewed_by" text,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        "updated_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        CONSTRAINT "ergonomic_assessments_scores" CHECK (workstation_score BETWEEN 0 AND 10 AND postural_score BETWEEN 0 AND 10),
-        CONSTRAINT "ergonomic_assessments_read_by" CHECK (read_by IN ('built-in', 'model')),
-        CONSTRAINT "ergonomic_assessments_kind" CHECK (kind IN ('ai', 'professional')),
-        CONSTRAINT "ergonomic_assessments_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        "created_at" timestamptz NOT NULL DEFAULT now(),
+        "updated_at" timestamptz NOT NULL DEFAULT now(),
+        CONSTRAINT "ergonomic_assessments_scores" CHECK (workstation_score BETWEEN 0 AND 10 AND postural_score BETWEEN 0 AND 10)
+      );
       CREATE TABLE "assessment_messages" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
-        "assessment_id" integer NOT NULL,
-        "role" text NOT NULL,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "assessment_id" integer NOT NULL CONSTRAINT "assessment_messages_assessment" REFERENCES "ergonomic_assessments" ON DELETE CASCADE,
+        "role" text NOT NULL CONSTRAINT "assessment_messages_role" CHECK (role IN ('user', 'assistant')),
         "content" text NOT NULL,
         "red_flags" jsonb NOT NULL DEFAULT '[]',
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        CONSTRAINT "assessment_messages_role" CHECK (role IN ('user', 'assistant')),
-        CONSTRAINT "assessment_messages_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        "created_at" timestamptz NOT NULL DEFAULT now()
+      );
       CREATE TABLE "assessment_settings" (
-        "id" boolean NOT NULL DEFAULT true,
-        "practitioner_line" text,
-        CONSTRAINT "assessment_settings_one_row" CHECK (id),
-        CONSTRAINT "assessment_settings_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        "id" boolean PRIMARY KEY DEFAULT true CONSTRAINT "assessment_settings_one_row" CHECK (id),
+        "practitioner_line" text
+      );
       CREATE TABLE "assistant_uses" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
-        "user_id" integer,
-        "kind" text NOT NULL,
-        "at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        CONSTRAINT "assistant_uses_kind" CHECK (kind IN ('assessment', 'advice')),
-        CONSTRAINT "assistant_uses_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "user_id" integer CONSTRAINT "assistant_uses_user" REFERENCES "users" ON DELETE SET NULL,
+        "kind" text NOT NULL CONSTRAINT "assistant_uses_kind" CHECK (kind IN ('assessment', 'advice')),
+        "at" timestamptz NOT NULL DEFAULT now()
+      );
       CREATE TABLE "audit_log" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
-        "at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "at" timestamptz NOT NULL DEFAULT now(),
         "user_id" integer,
         "client_id" integer,
         "who" text NOT NULL,
@@ -192,56 +161,44 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "succeeded" boolean NOT NULL,
         "record" text,
         "record_id" integer,
-        "detail" text NOT NULL,
-        CONSTRAINT "audit_log_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        "detail" text NOT NULL
+      );
       CREATE TABLE "authenticator_apps" (
-        "user_id" integer NOT NULL,
+        "user_id" integer PRIMARY KEY CONSTRAINT "authenticator_apps_user" REFERENCES "users" ON DELETE CASCADE,
         "secret" text,
         "new_secret" text,
-        "last_step" bigint NOT NULL DEFAULT '0',
-        CONSTRAINT "authenticator_apps_pkey" PRIMARY KEY ("user_id")
-      )`);
-    await runner.query(`
+        "last_step" bigint NOT NULL DEFAULT '0'
+      );
       CREATE TABLE "passkeys" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
-        "user_id" integer NOT NULL,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "user_id" integer NOT NULL CONSTRAINT "passkeys_user" REFERENCES "users" ON DELETE CASCADE,
         "name" text NOT NULL,
-        "credential_id" text NOT NULL,
+        "credential_id" text NOT NULL CONSTRAINT "passkeys_credential" UNIQUE,
         "public_key" bytea NOT NULL,
         "counter" bigint NOT NULL,
         "transports" text array NOT NULL,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        "last_used_at" TIMESTAMP WITH TIME ZONE,
-        CONSTRAINT "passkeys_credential" UNIQUE ("credential_id"),
-        CONSTRAINT "passkeys_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        "created_at" timestamptz NOT NULL DEFAULT now(),
+        "last_used_at" timestamptz
+      );
       CREATE TABLE "passkey_challenges" (
-        "challenge" text NOT NULL,
-        "user_id" integer NOT NULL,
-        "expires_at" TIMESTAMP WITH TIME ZONE NOT NULL,
-        CONSTRAINT "passkey_challenges_pkey" PRIMARY KEY ("challenge")
-      )`);
-    await runner.query(`
+        "challenge" text PRIMARY KEY,
+        "user_id" integer NOT NULL CONSTRAINT "passkey_challenges_user" REFERENCES "users" ON DELETE CASCADE,
+        "expires_at" timestamptz NOT NULL
+      );
       CREATE TABLE "recovery_codes" (
-        "user_id" integer NOT NULL,
+        "user_id" integer NOT NULL CONSTRAINT "recovery_codes_user" REFERENCES "users" ON DELETE CASCADE,
         "code_hash" text NOT NULL,
-        CONSTRAINT "recovery_codes_pkey" PRIMARY KEY ("user_id", "code_hash")
-      )`);
-    await runner.query(`
+        PRIMARY KEY ("user_id", "code_hash")
+      );
       CREATE TABLE "pending_logins" (
-        "token_hash" text NOT NULL,
-        "user_id" integer NOT NULL,
+        "token_hash" text PRIMARY KEY,
+        "user_id" integer NOT NULL CONSTRAINT "pending_logins_user" REFERENCES "users" ON DELETE CASCADE,
         "tries" integer NOT NULL DEFAULT '0',
-        "expires_at" TIMESTAMP WITH TIME ZONE NOT NULL,
-        CONSTRAINT "pending_logins_pkey" PRIMARY KEY ("token_hash")
-      )`);
-    await runner.query(`
+        "expires_at" timestamptz NOT NULL
+      );
       CREATE TABLE "blog_posts" (
         "title" text NOT NULL,
-        "slug" text NOT NULL,
+        "slug" text NOT NULL CONSTRAINT "blog_posts_slug" CHECK (slug ~ '^[a-z0-9_-]+$' AND slug ~ '[^0-9]'),
         "summary" text NOT NULL,
         "content" text NOT NULL,
         "image_url" text,
@@ -249,31 +206,26 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "category" text NOT NULL,
         "tags" text array NOT NULL DEFAULT '{}',
         "published" boolean NOT NULL DEFAULT false,
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         "content_html" text NOT NULL,
         "reading_minutes" integer NOT NULL,
         "was_public" boolean NOT NULL DEFAULT false,
-        "publish_at" TIMESTAMP WITH TIME ZONE,
+        "publish_at" timestamptz,
         "version" integer NOT NULL DEFAULT '1',
-        "author_id" integer,
+        "author_id" integer CONSTRAINT "blog_posts_author" REFERENCES "users" ON DELETE SET NULL,
         "saved_by" text NOT NULL,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        "updated_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        "deleted_at" TIMESTAMP WITH TIME ZONE,
+        "created_at" timestamptz NOT NULL DEFAULT now(),
+        "updated_at" timestamptz NOT NULL DEFAULT now(),
+        "deleted_at" timestamptz,
         "heading" text NOT NULL,
         "words" tsvector NOT NULL,
         CONSTRAINT "blog_posts_image_focus" CHECK (image_focus IS NULL OR image_url IS NOT NULL),
-        CONSTRAINT "blog_posts_published" CHECK (NOT published OR (was_public AND publish_at IS NULL)),
-        CONSTRAINT "blog_posts_slug" CHECK (slug ~ '^[a-z0-9_-]+$' AND slug ~ '[^0-9]'),
-        CONSTRAINT "blog_posts_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        CONSTRAINT "blog_posts_published" CHECK (NOT published OR (was_public AND publish_at IS NULL))
+      );
       CREATE TABLE "blog_post_redirects" (
-        "slug" text NOT NULL,
-        "post_id" integer NOT NULL,
-        CONSTRAINT "blog_post_redirects_pkey" PRIMARY KEY ("slug")
-      )`);
-    await runner.query(`
+        "slug" text PRIMARY KEY,
+        "post_id" integer NOT NULL CONSTRAINT "blog_post_redirects_post" REFERENCES "blog_posts" ON DELETE CASCADE
+      );
       CREATE TABLE "blog_post_versions" (
         "title" text NOT NULL,
         "slug" text NOT NULL,
@@ -284,50 +236,39 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "category" text NOT NULL,
         "tags" text array NOT NULL DEFAULT '{}',
         "published" boolean NOT NULL DEFAULT false,
-        "post_id" integer NOT NULL,
+        "post_id" integer NOT NULL CONSTRAINT "blog_post_versions_post" REFERENCES "blog_posts" ON DELETE CASCADE,
         "version" integer NOT NULL,
         "author" text NOT NULL,
-        "saved_at" TIMESTAMP WITH TIME ZONE NOT NULL,
-        CONSTRAINT "blog_post_versions_pkey" PRIMARY KEY ("post_id", "version")
-      )`);
-    await runner.query(`
+        "saved_at" timestamptz NOT NULL,
+        PRIMARY KEY ("post_id", "version")
+      );
       CREATE TABLE "closures" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         "first_day" date NOT NULL,
         "last_day" date NOT NULL,
         "from_time" text,
         "to_time" text,
         "reason" text,
         CONSTRAINT "closures_times" CHECK ((from_time IS NULL) = (to_time IS NULL)),
-        CONSTRAINT "closures_days" CHECK (first_day <= last_day),
-        CONSTRAINT "closures_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        CONSTRAINT "closures_days" CHECK (first_day <= last_day)
+      );
       CREATE TABLE "open_holidays" (
-        "day" date NOT NULL,
-        CONSTRAINT "open_holidays_pkey" PRIMARY KEY ("day")
-      )`);
-    await runner.query(`
+        "day" date PRIMARY KEY
+      );
       CREATE TABLE "opening_hours" (
-        "weekday" smallint NOT NULL,
+        "weekday" smallint PRIMARY KEY CONSTRAINT "opening_hours_weekday" CHECK (weekday BETWEEN 0 AND 6),
         "opens" text,
         "closes" text,
-        CONSTRAINT "opening_hours_both" CHECK ((opens IS NULL) = (closes IS NULL)),
-        CONSTRAINT "opening_hours_weekday" CHECK (weekday BETWEEN 0 AND 6),
-        CONSTRAINT "opening_hours_pkey" PRIMARY KEY ("weekday")
-      )`);
-    await runner.query(`
+        CONSTRAINT "opening_hours_both" CHECK ((opens IS NULL) = (closes IS NULL))
+      );
       CREATE TABLE "booking_rules" (
-        "id" boolean NOT NULL DEFAULT true,
+        "id" boolean PRIMARY KEY DEFAULT true CONSTRAINT "booking_rules_one_row" CHECK (id),
         "min_notice_hours" integer NOT NULL DEFAULT '0',
         "max_days_ahead" integer NOT NULL DEFAULT '0',
-        "refuses_late_changes" boolean NOT NULL DEFAULT false,
-        CONSTRAINT "booking_rules_one_row" CHECK (id),
-        CONSTRAINT "booking_rules_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        "refuses_late_changes" boolean NOT NULL DEFAULT false
+      );
       CREATE TABLE "consultation_requests" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         "full_name" text NOT NULL,
         "company_name" text NOT NULL,
         "email" text NOT NULL,
@@ -335,58 +276,49 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "service" text NOT NULL,
         "message" text,
         "state" text NOT NULL DEFAULT 'new',
-        "answered_at" TIMESTAMP WITH TIME ZONE,
-        "idempotency_key" uuid,
+        "answered_at" timestamptz,
+        "idempotency_key" uuid CONSTRAINT "consultation_requests_idempotency_key_taken" UNIQUE,
         "confirmation_emailed" boolean NOT NULL DEFAULT true,
         "is_doubtful" boolean NOT NULL DEFAULT false,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        CONSTRAINT "consultation_requests_idempotency_key_taken" UNIQUE ("idempotency_key"),
+        "created_at" timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT "consultation_requests_answered" CHECK ((state = 'new') = (answered_at IS NULL)),
-        CONSTRAINT "consultation_requests_state" CHECK (state IN ('new', 'contacted', 'booked', 'closed')),
-        CONSTRAINT "consultation_requests_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        CONSTRAINT "consultation_requests_state" CHECK (state IN ('new', 'contacted', 'booked', 'closed'))
+      );
       CREATE TABLE "client_notes" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
-        "author_id" integer,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "author_id" integer CONSTRAINT "client_notes_author" REFERENCES "users" ON DELETE SET NULL,
         "author" text NOT NULL,
         "text" text NOT NULL,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        "user_id" integer NOT NULL,
-        CONSTRAINT "client_notes_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        "created_at" timestamptz NOT NULL DEFAULT now(),
+        "user_id" integer NOT NULL CONSTRAINT "client_notes_user" REFERENCES "users" ON DELETE CASCADE
+      );
       CREATE TABLE "consultation_notes" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
-        "author_id" integer,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "author_id" integer CONSTRAINT "consultation_notes_author" REFERENCES "users" ON DELETE SET NULL,
         "author" text NOT NULL,
         "text" text NOT NULL,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        "request_id" integer NOT NULL,
-        CONSTRAINT "consultation_notes_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        "created_at" timestamptz NOT NULL DEFAULT now(),
+        "request_id" integer NOT NULL CONSTRAINT "consultation_notes_request" REFERENCES "consultation_requests" ON DELETE CASCADE
+      );
       CREATE TABLE "assessment_notes" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
-        "author_id" integer,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "author_id" integer CONSTRAINT "assessment_notes_author" REFERENCES "users" ON DELETE SET NULL,
         "author" text NOT NULL,
         "text" text NOT NULL,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        "assessment_id" integer NOT NULL,
-        CONSTRAINT "assessment_notes_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        "created_at" timestamptz NOT NULL DEFAULT now(),
+        "assessment_id" integer NOT NULL CONSTRAINT "assessment_notes_assessment" REFERENCES "ergonomic_assessments" ON DELETE CASCADE
+      );
       CREATE TABLE "payments" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
-        "user_id" integer,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "user_id" integer CONSTRAINT "payments_user" REFERENCES "users" ON DELETE SET NULL,
         "is_guest" boolean NOT NULL DEFAULT false,
-        "stripe_payment_intent_id" text,
+        "stripe_payment_intent_id" text CONSTRAINT "payments_intent_taken" UNIQUE,
         "client_secret_hash" text,
         "idempotency_key" uuid,
         "amount" numeric(10, 2) NOT NULL,
         "refunded_amount" numeric(10, 2) NOT NULL DEFAULT '0',
         "lost_amount" numeric(10, 2) NOT NULL DEFAULT '0',
-        "refunds_as_of" TIMESTAMP WITH TIME ZONE,
+        "refunds_as_of" timestamptz,
         "currency" text NOT NULL DEFAULT 'usd',
         "status" text NOT NULL DEFAULT 'pending',
         "service_type" text NOT NULL,
@@ -396,171 +328,123 @@ export class CreateTables1795946171480 implements MigrationInterface {
         "company" text,
         "card_brand" text,
         "card_last4" text,
-        "payment_date" TIMESTAMP WITH TIME ZONE,
-        "contact_by" TIMESTAMP WITH TIME ZONE,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        "updated_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
+        "payment_date" timestamptz,
+        "contact_by" timestamptz,
+        "created_at" timestamptz NOT NULL DEFAULT now(),
+        "updated_at" timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT "payments_idempotency_key_taken" UNIQUE ("idempotency_key", "service_type"),
-        CONSTRAINT "payments_intent_taken" UNIQUE ("stripe_payment_intent_id"),
         CONSTRAINT "payments_status" CHECK (status IN ('pending', 'processing', 'failed', 'succeeded', 'partially_refunded', 'refunded', 'disputed', 'partially_lost', 'lost')),
         CONSTRAINT "payments_paid" CHECK ((status NOT IN ('pending', 'processing', 'failed')) = (payment_date IS NOT NULL)),
         CONSTRAINT "payments_amount" CHECK (amount > 0 AND refunded_amount BETWEEN 0 AND amount AND lost_amount BETWEEN 0 AND amount),
-        CONSTRAINT "payments_intent" CHECK (stripe_payment_intent_id IS NOT NULL OR status = 'pending'),
-        CONSTRAINT "payments_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        CONSTRAINT "payments_intent" CHECK (stripe_payment_intent_id IS NOT NULL OR status = 'pending')
+      );
       CREATE TABLE "payment_refunds" (
-        "payment_id" integer NOT NULL,
+        "payment_id" integer NOT NULL CONSTRAINT "payment_refunds_payment" REFERENCES "payments" ON DELETE CASCADE,
         "idempotency_key" uuid NOT NULL,
-        "stripe_refund_id" text,
+        "stripe_refund_id" text CONSTRAINT "payment_refunds_stripe_id_taken" UNIQUE,
         "amount" numeric(10, 2),
         "reason" text NOT NULL,
         "author" text NOT NULL,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        CONSTRAINT "payment_refunds_stripe_id_taken" UNIQUE ("stripe_refund_id"),
+        "created_at" timestamptz NOT NULL DEFAULT now(),
         CONSTRAINT "payment_refunds_known" CHECK (stripe_refund_id IS NULL OR amount IS NOT NULL),
-        CONSTRAINT "payment_refunds_pkey" PRIMARY KEY ("payment_id", "idempotency_key")
-      )`);
-    await runner.query(`
+        PRIMARY KEY ("payment_id", "idempotency_key")
+      );
       CREATE TABLE "stripe_events" (
-        "id" text NOT NULL,
-        "payment_id" integer,
+        "id" text PRIMARY KEY,
+        "payment_id" integer CONSTRAINT "stripe_events_payment" REFERENCES "payments" ON DELETE CASCADE,
         "type" text NOT NULL,
-        "happened_at" TIMESTAMP WITH TIME ZONE NOT NULL,
+        "happened_at" timestamptz NOT NULL,
         "sent_back" bigint,
         "dispute" jsonb,
-        "received_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        CONSTRAINT "stripe_events_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        "received_at" timestamptz NOT NULL DEFAULT now()
+      );
       CREATE TABLE "resources" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         "title" text NOT NULL,
         "description" text NOT NULL,
         "category" text NOT NULL,
         "file_url" text,
-        "file_key" text,
+        "file_key" text CONSTRAINT "resources_file" REFERENCES "uploads",
         "file_type" text NOT NULL,
         "thumbnail_url" text,
-        "thumbnail_key" text,
-        "generated_thumbnail_key" text,
-        "date_added" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        "added_by_id" integer,
+        "thumbnail_key" text CONSTRAINT "resources_thumbnail" REFERENCES "uploads",
+        "generated_thumbnail_key" text CONSTRAINT "resources_generated_thumbnail" REFERENCES "uploads",
+        "date_added" timestamptz NOT NULL DEFAULT now(),
+        "added_by_id" integer CONSTRAINT "resources_added_by" REFERENCES "users" ON DELETE SET NULL,
         "is_public" boolean NOT NULL DEFAULT true,
         "downloads" integer NOT NULL DEFAULT '0',
-        "deleted_at" TIMESTAMP WITH TIME ZONE,
+        "deleted_at" timestamptz,
         CONSTRAINT "resources_drawn_from_file" CHECK (generated_thumbnail_key IS NULL OR file_key IS NOT NULL),
         CONSTRAINT "resources_has_file" CHECK ((file_url IS NULL) <> (file_key IS NULL)),
-        CONSTRAINT "resources_category" CHECK (category IN ('guide', 'article', 'video', 'template')),
-        CONSTRAINT "resources_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        CONSTRAINT "resources_category" CHECK (category IN ('guide', 'article', 'video', 'template'))
+      );
       CREATE TABLE "resource_downloads" (
-        "resource_id" integer NOT NULL,
+        "resource_id" integer NOT NULL CONSTRAINT "resource_downloads_resource" REFERENCES "resources" ON DELETE CASCADE,
         "visitor" text NOT NULL,
-        "hour" TIMESTAMP WITH TIME ZONE NOT NULL,
-        CONSTRAINT "resource_downloads_pkey" PRIMARY KEY ("resource_id", "visitor", "hour")
-      )`);
-    await runner.query(`
+        "hour" timestamptz NOT NULL,
+        PRIMARY KEY ("resource_id", "visitor", "hour")
+      );
       CREATE TABLE "last_backup" (
-        "only_row" boolean NOT NULL DEFAULT true,
-        "succeeded_at" TIMESTAMP WITH TIME ZONE NOT NULL,
-        "bytes" bigint NOT NULL,
-        CONSTRAINT "last_backup_one_row" CHECK (only_row),
-        CONSTRAINT "last_backup_pkey" PRIMARY KEY ("only_row")
-      )`);
-    for (const statement of [...indexes, ...foreignKeys]) await runner.query(statement);
+        "only_row" boolean PRIMARY KEY DEFAULT true CONSTRAINT "last_backup_one_row" CHECK (only_row),
+        "succeeded_at" timestamptz NOT NULL,
+        "bytes" bigint NOT NULL
+      );
+      CREATE UNIQUE INDEX "users_invitation_token" ON "users" ("invitation_token") WHERE invitation_token IS NOT NULL;
+      CREATE UNIQUE INDEX "users_reset_token" ON "users" ("reset_token") WHERE reset_token IS NOT NULL;
+      CREATE INDEX "sessions_expiry" ON "sessions" ("expires_at");
+      CREATE INDEX "sessions_of_user" ON "sessions" ("user_id");
+      CREATE INDEX "email_confirmations_of_user" ON "email_confirmations" ("user_id");
+      CREATE INDEX "client_appointments_to_remind" ON "client_appointments" ("remind_at") WHERE remind_at IS NOT NULL;
+      CREATE INDEX "client_appointments_of_day" ON "client_appointments" ("appointment_date") WHERE holds_its_time(status, removed_at);
+      CREATE INDEX "client_appointments_by_time" ON "client_appointments" ("starts_at", "id");
+      CREATE INDEX "client_appointments_of_user" ON "client_appointments" ("user_id", "starts_at", "id");
+      CREATE INDEX "uploads_pictures" ON "uploads" ("created_at") WHERE kind = 'picture';
+      CREATE UNIQUE INDEX "ergonomic_assessments_idempotency_key" ON "ergonomic_assessments" ("user_id", "idempotency_key");
+      CREATE UNIQUE INDEX "ergonomic_assessments_report_taken" ON "ergonomic_assessments" ("attachments");
+      CREATE INDEX "ergonomic_assessments_of_user" ON "ergonomic_assessments" ("user_id", "assessment_date", "id");
+      CREATE INDEX "assessment_messages_of_one" ON "assessment_messages" ("assessment_id", "id");
+      CREATE INDEX "assistant_uses_by_time" ON "assistant_uses" ("at", "kind", "user_id");
+      CREATE INDEX "audit_log_of_client" ON "audit_log" ("client_id", "at");
+      CREATE INDEX "audit_log_of_user" ON "audit_log" ("user_id", "at");
+      CREATE INDEX "audit_log_at" ON "audit_log" ("at");
+      CREATE INDEX "passkeys_of_user" ON "passkeys" ("user_id");
+      CREATE INDEX "passkey_challenges_of_user" ON "passkey_challenges" ("user_id");
+      CREATE INDEX "pending_logins_of_user" ON "pending_logins" ("user_id");
+      CREATE INDEX "blog_posts_tags" ON "blog_posts" USING gin ("tags");
+      CREATE INDEX "blog_posts_of_author" ON "blog_posts" ("author_id");
+      CREATE INDEX "blog_posts_due" ON "blog_posts" ("publish_at") WHERE publish_at IS NOT NULL;
+      CREATE INDEX "blog_posts_bin" ON "blog_posts" ("deleted_at") WHERE deleted_at IS NOT NULL;
+      CREATE INDEX "blog_posts_by_change" ON "blog_posts" ("updated_at", "id") WHERE deleted_at IS NULL;
+      CREATE INDEX "blog_posts_by_state" ON "blog_posts" ("published", "id") WHERE deleted_at IS NULL;
+      CREATE INDEX "blog_posts_by_category" ON "blog_posts" ("category", "id") WHERE deleted_at IS NULL;
+      CREATE INDEX "blog_posts_newest" ON "blog_posts" ("created_at", "id") WHERE deleted_at IS NULL;
+      CREATE INDEX "blog_posts_public_of_category" ON "blog_posts" ("category", "created_at", "id") WHERE published AND deleted_at IS NULL;
+      CREATE INDEX "blog_posts_public" ON "blog_posts" ("created_at", "id") WHERE published AND deleted_at IS NULL;
+      CREATE UNIQUE INDEX "blog_posts_slug_taken" ON "blog_posts" ("slug") WHERE deleted_at IS NULL;
+      CREATE INDEX "blog_post_redirects_of_post" ON "blog_post_redirects" ("post_id");
+      CREATE INDEX "closures_by_day" ON "closures" ("last_day", "first_day");
+      CREATE INDEX "consultation_requests_email" ON "consultation_requests" ("email");
+      CREATE INDEX "consultation_requests_waiting" ON "consultation_requests" ("created_at") WHERE state = 'new';
+      CREATE INDEX "consultation_requests_newest" ON "consultation_requests" ("created_at", "id");
+      CREATE INDEX "client_notes_of_user" ON "client_notes" ("user_id", "id");
+      CREATE INDEX "consultation_notes_of_request" ON "consultation_notes" ("request_id", "id");
+      CREATE INDEX "assessment_notes_of_one" ON "assessment_notes" ("assessment_id", "id");
+      CREATE INDEX "payments_open" ON "payments" ("created_at") WHERE status IN ('pending', 'processing', 'failed');
+      CREATE INDEX "payments_newest" ON "payments" ("created_at", "id");
+      CREATE INDEX "payments_of_user" ON "payments" ("user_id", "payment_date");
+      CREATE INDEX "stripe_events_of_payment" ON "stripe_events" ("payment_id", "happened_at");
+      CREATE INDEX "resources_bin" ON "resources" ("deleted_at") WHERE deleted_at IS NOT NULL;
+      CREATE INDEX "resources_newest" ON "resources" ("date_added", "id") WHERE deleted_at IS NULL;
+      CREATE INDEX "resources_public_of_category" ON "resources" ("category", "date_added", "id") WHERE is_public AND deleted_at IS NULL;
+      CREATE INDEX "resources_public" ON "resources" ("date_added", "id") WHERE is_public AND deleted_at IS NULL;
+      CREATE INDEX "resources_of_admin" ON "resources" ("added_by_id");
+      CREATE INDEX "resources_of_thumbnail" ON "resources" ("thumbnail_key");
+      CREATE UNIQUE INDEX "resources_drawn_taken" ON "resources" ("generated_thumbnail_key");
+      CREATE UNIQUE INDEX "resources_file_taken" ON "resources" ("file_key");
+      CREATE INDEX "resource_downloads_age" ON "resource_downloads" ("hour")`);
   }
 
   async down(): Promise<void> {
     throw new Error('Nothing comes before the first tables: drop the database instead.');
   }
 }
-
-const indexes = [
-  `CREATE UNIQUE INDEX "users_invitation_token" ON "users" ("invitation_token") WHERE invitation_token IS NOT NULL`,
-  `CREATE UNIQUE INDEX "users_reset_token" ON "users" ("reset_token") WHERE reset_token IS NOT NULL`,
-  `CREATE INDEX "sessions_expiry" ON "sessions" ("expires_at")`,
-  `CREATE INDEX "sessions_of_user" ON "sessions" ("user_id")`,
-  `CREATE INDEX "email_confirmations_of_user" ON "email_confirmations" ("user_id")`,
-  `CREATE INDEX "client_appointments_to_remind" ON "client_appointments" ("remind_at") WHERE remind_at IS NOT NULL`,
-  `CREATE INDEX "client_appointments_of_day" ON "client_appointments" ("appointment_date") WHERE holds_its_time(status, removed_at)`,
-  `CREATE INDEX "client_appointments_by_time" ON "client_appointments" ("starts_at", "id")`,
-  `CREATE INDEX "client_appointments_of_user" ON "client_appointments" ("user_id", "starts_at", "id")`,
-  `CREATE INDEX "uploads_pictures" ON "uploads" ("created_at") WHERE kind = 'picture'`,
-  `CREATE UNIQUE INDEX "ergonomic_assessments_idempotency_key" ON "ergonomic_assessments" ("user_id", "idempotency_key")`,
-  `CREATE UNIQUE INDEX "ergonomic_assessments_report_taken" ON "ergonomic_assessments" ("attachments")`,
-  `CREATE INDEX "ergonomic_assessments_of_user" ON "ergonomic_assessments" ("user_id", "assessment_date", "id")`,
-  `CREATE INDEX "assessment_messages_of_one" ON "assessment_messages" ("assessment_id", "id")`,
-  `CREATE INDEX "assistant_uses_by_time" ON "assistant_uses" ("at", "kind", "user_id")`,
-  `CREATE INDEX "audit_log_of_client" ON "audit_log" ("client_id", "at")`,
-  `CREATE INDEX "audit_log_of_user" ON "audit_log" ("user_id", "at")`,
-  `CREATE INDEX "audit_log_at" ON "audit_log" ("at")`,
-  `CREATE INDEX "passkeys_of_user" ON "passkeys" ("user_id")`,
-  `CREATE INDEX "passkey_challenges_of_user" ON "passkey_challenges" ("user_id")`,
-  `CREATE INDEX "pending_logins_of_user" ON "pending_logins" ("user_id")`,
-  `CREATE INDEX "blog_posts_tags" ON "blog_posts" USING gin ("tags")`,
-  `CREATE INDEX "blog_posts_of_author" ON "blog_posts" ("author_id")`,
-  `CREATE INDEX "blog_posts_due" ON "blog_posts" ("publish_at") WHERE publish_at IS NOT NULL`,
-  `CREATE INDEX "blog_posts_bin" ON "blog_posts" ("deleted_at") WHERE deleted_at IS NOT NULL`,
-  `CREATE INDEX "blog_posts_by_change" ON "blog_posts" ("updated_at", "id") WHERE deleted_at IS NULL`,
-  `CREATE INDEX "blog_posts_by_state" ON "blog_posts" ("published", "id") WHERE deleted_at IS NULL`,
-  `CREATE INDEX "blog_posts_by_category" ON "blog_posts" ("category", "id") WHERE deleted_at IS NULL`,
-  `CREATE INDEX "blog_posts_newest" ON "blog_posts" ("created_at", "id") WHERE deleted_at IS NULL`,
-  `CREATE INDEX "blog_posts_public_of_category" ON "blog_posts" ("category", "created_at", "id") WHERE published AND deleted_at IS NULL`,
-  `CREATE INDEX "blog_posts_public" ON "blog_posts" ("created_at", "id") WHERE published AND deleted_at IS NULL`,
-  `CREATE UNIQUE INDEX "blog_posts_slug_taken" ON "blog_posts" ("slug") WHERE deleted_at IS NULL`,
-  `CREATE INDEX "blog_post_redirects_of_post" ON "blog_post_redirects" ("post_id")`,
-  `CREATE INDEX "closures_by_day" ON "closures" ("last_day", "first_day")`,
-  `CREATE INDEX "consultation_requests_email" ON "consultation_requests" ("email")`,
-  `CREATE INDEX "consultation_requests_waiting" ON "consultation_requests" ("created_at") WHERE state = 'new'`,
-  `CREATE INDEX "consultation_requests_newest" ON "consultation_requests" ("created_at", "id")`,
-  `CREATE INDEX "client_notes_of_user" ON "client_notes" ("user_id", "id")`,
-  `CREATE INDEX "consultation_notes_of_request" ON "consultation_notes" ("request_id", "id")`,
-  `CREATE INDEX "assessment_notes_of_one" ON "assessment_notes" ("assessment_id", "id")`,
-  `CREATE INDEX "payments_open" ON "payments" ("created_at") WHERE status IN ('pending', 'processing', 'failed')`,
-  `CREATE INDEX "payments_newest" ON "payments" ("created_at", "id")`,
-  `CREATE INDEX "payments_of_user" ON "payments" ("user_id", "payment_date")`,
-  `CREATE INDEX "stripe_events_of_payment" ON "stripe_events" ("payment_id", "happened_at")`,
-  `CREATE INDEX "resources_bin" ON "resources" ("deleted_at") WHERE deleted_at IS NOT NULL`,
-  `CREATE INDEX "resources_newest" ON "resources" ("date_added", "id") WHERE deleted_at IS NULL`,
-  `CREATE INDEX "resources_public_of_category" ON "resources" ("category", "date_added", "id") WHERE is_public AND deleted_at IS NULL`,
-  `CREATE INDEX "resources_public" ON "resources" ("date_added", "id") WHERE is_public AND deleted_at IS NULL`,
-  `CREATE INDEX "resources_of_admin" ON "resources" ("added_by_id")`,
-  `CREATE INDEX "resources_of_thumbnail" ON "resources" ("thumbnail_key")`,
-  `CREATE UNIQUE INDEX "resources_drawn_taken" ON "resources" ("generated_thumbnail_key")`,
-  `CREATE UNIQUE INDEX "resources_file_taken" ON "resources" ("file_key")`,
-  `CREATE INDEX "resource_downloads_age" ON "resource_downloads" ("hour")`,
-];
-
-const foreignKeys = [
-  `ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "email_confirmations" ADD CONSTRAINT "email_confirmations_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "client_appointments" ADD CONSTRAINT "client_appointments_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "ergonomic_assessments" ADD CONSTRAINT "ergonomic_assessments_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "ergonomic_assessments" ADD CONSTRAINT "ergonomic_assessments_attachments" FOREIGN KEY ("attachments") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
-  `ALTER TABLE "assessment_messages" ADD CONSTRAINT "assessment_messages_assessment" FOREIGN KEY ("assessment_id") REFERENCES "ergonomic_assessments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "assistant_uses" ADD CONSTRAINT "assistant_uses_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
-  `ALTER TABLE "authenticator_apps" ADD CONSTRAINT "authenticator_apps_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "pending_logins" ADD CONSTRAINT "pending_logins_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
-  `ALTER TABLE "blog_post_redirects" ADD CONSTRAINT "blog_post_redirects_post" FOREIGN KEY ("post_id") REFERENCES "blog_posts"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "blog_post_versions" ADD CONSTRAINT "blog_post_versions_post" FOREIGN KEY ("post_id") REFERENCES "blog_posts"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "client_notes" ADD CONSTRAINT "client_notes_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
-  `ALTER TABLE "client_notes" ADD CONSTRAINT "client_notes_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "consultation_notes" ADD CONSTRAINT "consultation_notes_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
-  `ALTER TABLE "consultation_notes" ADD CONSTRAINT "consultation_notes_request" FOREIGN KEY ("request_id") REFERENCES "consultation_requests"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "assessment_notes" ADD CONSTRAINT "assessment_notes_author" FOREIGN KEY ("author_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
-  `ALTER TABLE "assessment_notes" ADD CONSTRAINT "assessment_notes_assessment" FOREIGN KEY ("assessment_id") REFERENCES "ergonomic_assessments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "payments" ADD CONSTRAINT "payments_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
-  `ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_payment" FOREIGN KEY ("payment_id") REFERENCES "payments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "stripe_events" ADD CONSTRAINT "stripe_events_payment" FOREIGN KEY ("payment_id") REFERENCES "payments"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-  `ALTER TABLE "resources" ADD CONSTRAINT "resources_file" FOREIGN KEY ("file_key") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
-  `ALTER TABLE "resources" ADD CONSTRAINT "resources_thumbnail" FOREIGN KEY ("thumbnail_key") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
-  `ALTER TABLE "resources" ADD CONSTRAINT "resources_generated_thumbnail" FOREIGN KEY ("generated_thumbnail_key") REFERENCES "uploads"("key") ON DELETE NO ACTION ON UPDATE NO ACTION`,
-  `ALTER TABLE "resources" ADD CONSTRAINT "resources_added_by" FOREIGN KEY ("added_by_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION`,
-  `ALTER TABLE "resource_downloads" ADD CONSTRAINT "resource_downloads_resource" FOREIGN KEY ("resource_id") REFERENCES "resources"("id") ON DELETE CASCADE ON UPDATE NO ACTION`,
-];

@@ -7,131 +7,77 @@ export class CreateServices1795965853018 implements MigrationInterface {
   name = 'CreateServices1795965853018';
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE "client_appointments" DROP CONSTRAINT "client_appointments_slot_taken"`);
     await runner.query(`
+      ALTER TABLE "client_appointments" DROP CONSTRAINT "client_appointments_slot_taken";
       CREATE TABLE "services" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
-        "slug" text NOT NULL,
-        "title" text NOT NULL,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "slug" text NOT NULL CONSTRAINT "services_slug_taken" UNIQUE,
+        "title" text NOT NULL CONSTRAINT "services_title_taken" UNIQUE,
         "about" text NOT NULL DEFAULT '',
         "minutes" smallint NOT NULL DEFAULT '60',
         "buffer_minutes" smallint NOT NULL DEFAULT '0',
-        "place" text NOT NULL,
+        "place" text NOT NULL CONSTRAINT "services_place" CHECK (place IN ('office', 'client', 'video', 'phone', 'choice')),
         "price_cents" integer,
         "price_to_cents" integer,
         "bring" text,
-        "consent" text NOT NULL DEFAULT 'none',
+        "consent" text NOT NULL DEFAULT 'none'
+          CONSTRAINT "services_consent" CHECK (consent IN ('none', 'offered', 'required')),
         "request_label" text,
         "is_bookable" boolean NOT NULL DEFAULT true,
         "sort" integer NOT NULL,
-        "retired_at" TIMESTAMP WITH TIME ZONE,
+        "retired_at" timestamptz,
         "version" integer NOT NULL DEFAULT '1',
-        CONSTRAINT "services_title_taken" UNIQUE ("title"),
-        CONSTRAINT "services_slug_taken" UNIQUE ("slug"),
-        CONSTRAINT "services_price" CHECK (
-          price_cents >= 0
-          AND (
-            price_to_cents IS NULL
-            OR price_to_cents > price_cents
-          )
-        ),
-        CONSTRAINT "services_consent" CHECK (consent IN ('none', 'offered', 'required')),
-        CONSTRAINT "services_place" CHECK (
-          place IN ('office', 'client', 'video', 'phone', 'choice')
-        ),
-        CONSTRAINT "services_minutes" CHECK (
-          minutes BETWEEN 5 AND 480
-          AND buffer_minutes BETWEEN 0 AND 240
-        ),
-        CONSTRAINT "services_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`
+        CONSTRAINT "services_price" CHECK (price_cents >= 0 AND (price_to_cents IS NULL OR price_to_cents > price_cents)),
+        CONSTRAINT "services_minutes" CHECK (minutes BETWEEN 5 AND 480 AND buffer_minutes BETWEEN 0 AND 240)
+      );
       CREATE TABLE "packages" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
-        "slug" text NOT NULL,
-        "title" text NOT NULL,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        "slug" text NOT NULL CONSTRAINT "packages_slug_taken" UNIQUE,
+        "title" text NOT NULL CONSTRAINT "packages_title_taken" UNIQUE,
         "tagline" text NOT NULL,
         "description" text NOT NULL,
-        "price_cents" integer NOT NULL,
+        "price_cents" integer NOT NULL CONSTRAINT "packages_price" CHECK (price_cents > 0),
         "best_for" text NOT NULL,
         "features" jsonb NOT NULL,
-        "service_id" integer,
-        "visits" smallint NOT NULL DEFAULT '1',
+        "service_id" integer CONSTRAINT "packages_service" REFERENCES "services",
+        "visits" smallint NOT NULL DEFAULT '1' CONSTRAINT "packages_visits" CHECK (visits > 0),
         "sort" integer NOT NULL,
         "is_shown" boolean NOT NULL DEFAULT true,
-        "retired_at" TIMESTAMP WITH TIME ZONE,
-        CONSTRAINT "packages_title_taken" UNIQUE ("title"),
-        CONSTRAINT "packages_slug_taken" UNIQUE ("slug"),
-        CONSTRAINT "packages_visits" CHECK (visits > 0),
-        CONSTRAINT "packages_price" CHECK (price_cents > 0),
-        CONSTRAINT "packages_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`ALTER TABLE "payments" ADD "package_id" integer`);
-    await runner.query(`ALTER TABLE "payments" ADD "visits" smallint NOT NULL DEFAULT '0'`);
-    await runner.query(`ALTER TABLE "client_appointments" ADD "service_id" integer`);
-    await runner.query(`ALTER TABLE "client_appointments" ADD "payment_id" integer`);
-    await runner.query(
-      `ALTER TABLE "client_appointments" ADD "buffer_minutes" smallint NOT NULL DEFAULT '0'`,
-    );
-    await runner.query(`
-      CREATE INDEX "client_appointments_of_payment" ON "client_appointments" ("payment_id")
-      WHERE payment_id IS NOT NULL`);
-    await runner.query(`
+        "retired_at" timestamptz
+      );
+      ALTER TABLE "payments"
+        ADD "package_id" integer CONSTRAINT "payments_package" REFERENCES "packages",
+        ADD "visits" smallint NOT NULL DEFAULT '0';
       ALTER TABLE "client_appointments"
-      ADD CONSTRAINT "client_appointments_time_taken" EXCLUDE USING gist (
-          tsrange(
-            starts_at AT TIME ZONE 'UTC',
-            starts_at AT TIME ZONE 'UTC' + (minutes + buffer_minutes) * interval '1 minute'
-          ) WITH &&
-        )
-      WHERE (holds_its_time(status, removed_at))`);
+        ADD "service_id" integer CONSTRAINT "client_appointments_service" REFERENCES "services",
+        ADD "payment_id" integer CONSTRAINT "client_appointments_payment" REFERENCES "payments" ON DELETE SET NULL,
+        ADD "buffer_minutes" smallint NOT NULL DEFAULT '0';
+      CREATE INDEX "client_appointments_of_payment" ON "client_appointments" ("payment_id") WHERE payment_id IS NOT NULL;
+      ALTER TABLE "client_appointments" ADD CONSTRAINT "client_appointments_time_taken" EXCLUDE USING gist (
+        tsrange(
+          starts_at AT TIME ZONE 'UTC',
+          starts_at AT TIME ZONE 'UTC' + (minutes + buffer_minutes) * interval '1 minute'
+        ) WITH &&
+      ) WHERE (holds_its_time(status, removed_at))`);
     await addRows(runner);
     await runner.query(`
-      ALTER TABLE "packages"
-      ADD CONSTRAINT "packages_service" FOREIGN KEY ("service_id") REFERENCES "services"("id") ON DELETE NO ACTION ON UPDATE NO ACTION`);
-    await runner.query(`
-      ALTER TABLE "payments"
-      ADD CONSTRAINT "payments_package" FOREIGN KEY ("package_id") REFERENCES "packages"("id") ON DELETE NO ACTION ON UPDATE NO ACTION`);
-    await runner.query(`
-      ALTER TABLE "client_appointments"
-      ADD CONSTRAINT "client_appointments_service" FOREIGN KEY ("service_id") REFERENCES "services"("id") ON DELETE NO ACTION ON UPDATE NO ACTION`);
-    await runner.query(`
-      ALTER TABLE "client_appointments"
-      ADD CONSTRAINT "client_appointments_payment" FOREIGN KEY ("payment_id") REFERENCES "payments"("id") ON DELETE
-      SET NULL ON UPDATE NO ACTION`);
-    await runner.query(`
       ALTER TABLE "consultation_requests"
-      ADD CONSTRAINT "consultation_requests_service" FOREIGN KEY ("service") REFERENCES "services"("slug") ON DELETE NO ACTION ON UPDATE NO ACTION`);
+      ADD CONSTRAINT "consultation_requests_service" FOREIGN KEY ("service") REFERENCES "services"("slug")`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`ALTER TABLE "consultation_requests" DROP CONSTRAINT "consultation_requests_service"`);
-    await runner.query(`ALTER TABLE "client_appointments" DROP CONSTRAINT "client_appointments_payment"`);
-    await runner.query(`ALTER TABLE "client_appointments" DROP CONSTRAINT "client_appointments_service"`);
-    await runner.query(`ALTER TABLE "payments" DROP CONSTRAINT "payments_package"`);
-    await runner.query(`ALTER TABLE "packages" DROP CONSTRAINT "packages_service"`);
-    await runner.query(`ALTER TABLE "client_appointments" DROP CONSTRAINT "client_appointments_time_taken"`);
-    await runner.query(`DROP INDEX "public"."client_appointments_of_payment"`);
-    await runner.query(`ALTER TABLE "client_appointments" DROP COLUMN "buffer_minutes"`);
-    await runner.query(`ALTER TABLE "client_appointments" DROP COLUMN "payment_id"`);
-    await runner.query(`ALTER TABLE "client_appointments" DROP COLUMN "service_id"`);
-    await runner.query(`ALTER TABLE "payments" DROP COLUMN "visits"`);
-    await runner.query(`ALTER TABLE "payments" DROP COLUMN "package_id"`);
-    await runner.query(`DROP TABLE "packages"`);
-    await runner.query(`DROP TABLE "services"`);
     await runner.query(`
-      ALTER TABLE "client_appointments"
-      ADD CONSTRAINT "client_appointments_slot_taken" EXCLUDE USING gist (
-          tsrange(
-            (starts_at AT TIME ZONE 'UTC'::text),
-            (
-              (starts_at AT TIME ZONE 'UTC'::text) + (
-                (minutes)::double precision * '00:01:00'::interval
-              )
-            )
-          ) WITH &&
-        )
-      WHERE (holds_its_time(status, removed_at))`);
+      ALTER TABLE "consultation_requests" DROP CONSTRAINT "consultation_requests_service";
+      ALTER TABLE "client_appointments" DROP CONSTRAINT "client_appointments_time_taken",
+        DROP COLUMN "buffer_minutes", DROP COLUMN "payment_id", DROP COLUMN "service_id";
+      ALTER TABLE "payments" DROP COLUMN "visits", DROP COLUMN "package_id";
+      DROP TABLE "packages", "services";
+      ALTER TABLE "client_appointments" ADD CONSTRAINT "client_appointments_slot_taken" EXCLUDE USING gist (
+        tsrange(
+          starts_at AT TIME ZONE 'UTC',
+          starts_at AT TIME ZONE 'UTC' + minutes * interval '1 minute'
+        ) WITH &&
+      ) WHERE (holds_its_time(status, removed_at))`);
   }
 }
 
@@ -149,15 +95,12 @@ async function addRows(runner: QueryRunner): Promise<void> {
     await insert(runner, 'packages', row);
   }
   await runner.query(`
-    UPDATE packages SET service_id = services.id FROM services WHERE services.slug = packages.slug`);
-  await runner.query(`
+    UPDATE packages SET service_id = services.id FROM services WHERE services.slug = packages.slug;
     UPDATE payments SET package_id = packages.id, visits = packages.visits
-    FROM packages WHERE packages.title = payments.service_type`);
-  await runner.query(`
+    FROM packages WHERE packages.title = payments.service_type;
     UPDATE client_appointments SET service_id = services.id
-    FROM services WHERE position(lower(replace(services.title, ' Package', '')) IN lower(client_appointments.title)) > 0`);
-  // A client's first visit of a package was paid by the first purchase of it, the second one by the second.
-  await runner.query(`
+    FROM services WHERE position(lower(replace(services.title, ' Package', '')) IN lower(client_appointments.title)) > 0;
+    -- A client's first visit of a package was paid by the first purchase of it, the second one by the second.
     WITH bought AS (
       SELECT payments.id, user_id, service_id, row_number() OVER (PARTITION BY user_id, service_id ORDER BY payment_date)
       FROM payments JOIN packages ON packages.id = package_id

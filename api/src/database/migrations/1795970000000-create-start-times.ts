@@ -7,10 +7,9 @@ export class CreateStartTimes1795970000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "start_times" (
-        "weekday" smallint NOT NULL,
-        "at" TIME NOT NULL,
-        CONSTRAINT "start_times_weekday" CHECK (weekday BETWEEN 0 AND 6),
-        CONSTRAINT "start_times_pkey" PRIMARY KEY ("weekday", "at")
+        "weekday" smallint NOT NULL CONSTRAINT "start_times_weekday" CHECK (weekday BETWEEN 0 AND 6),
+        "at" time NOT NULL,
+        PRIMARY KEY ("weekday", "at")
       )`);
   }
 

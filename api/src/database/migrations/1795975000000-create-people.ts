@@ -7,78 +7,71 @@ export class CreatePeople1795975000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE "people" (
-        "id" integer GENERATED ALWAYS AS IDENTITY NOT NULL,
+        "id" integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
         "first_name" text,
         "last_name" text,
         "birth_date" date,
         "phone" text,
         "email" text,
         "address" text,
-        "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(),
-        "closed_at" TIMESTAMP WITH TIME ZONE,
-        CONSTRAINT "people_pkey" PRIMARY KEY ("id")
-      )`);
-    await runner.query(`CREATE INDEX "people_email" ON "people" (lower(email))`);
-    await runner.query(`CREATE INDEX "people_closed" ON "people" ("id") WHERE closed_at IS NOT NULL`);
-    await runner.query(`
+        "created_at" timestamptz NOT NULL DEFAULT now(),
+        "closed_at" timestamptz
+      );
+      CREATE INDEX "people_email" ON "people" (lower(email));
+      CREATE INDEX "people_closed" ON "people" ("id") WHERE closed_at IS NOT NULL;
       INSERT INTO people (id, first_name, last_name, phone, email, created_at) OVERRIDING SYSTEM VALUE
       SELECT id, first_name, last_name, phone, email, created_at FROM users`);
     await continueIds(runner, 'users', 'people');
     await runner.query(`
       ALTER TABLE "users" ALTER COLUMN "id" DROP IDENTITY,
         DROP COLUMN "first_name", DROP COLUMN "last_name", DROP COLUMN "phone",
-        ADD CONSTRAINT "users_id" FOREIGN KEY ("id") REFERENCES "people"("id") ON DELETE CASCADE ON UPDATE NO ACTION`);
-    await runner.query(`
+        ADD CONSTRAINT "users_id" FOREIGN KEY ("id") REFERENCES "people"("id") ON DELETE CASCADE;
       CREATE FUNCTION keep_contact_email() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         UPDATE people SET email = NEW.email WHERE id = NEW.id;
         RETURN NULL;
-      END $$`);
-    await runner.query(`
+      END $$;
       CREATE TRIGGER keep_contact_email AFTER INSERT OR UPDATE OF email ON users
       FOR EACH ROW EXECUTE FUNCTION keep_contact_email()`);
     await moveAppointments(runner);
     await moveAssessments(runner);
-    await runner.query(`ALTER TABLE "client_notes" RENAME COLUMN "user_id" TO "person_id"`);
-    await runner.query(`ALTER INDEX "client_notes_of_user" RENAME TO "client_notes_of_person"`);
     await runner.query(`
+      ALTER TABLE "client_notes" RENAME COLUMN "user_id" TO "person_id";
+      ALTER INDEX "client_notes_of_user" RENAME TO "client_notes_of_person";
       ALTER TABLE "client_notes" DROP CONSTRAINT "client_notes_user",
-        ADD CONSTRAINT "client_notes_person" FOREIGN KEY ("person_id") REFERENCES "people"("id") ON DELETE CASCADE ON UPDATE NO ACTION`);
+        ADD CONSTRAINT "client_notes_person" FOREIGN KEY ("person_id") REFERENCES "people"("id") ON DELETE CASCADE`);
   }
 
   /** Without the people that have no account. */
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DELETE FROM people WHERE NOT EXISTS (SELECT FROM users WHERE users.id = people.id)`);
     await runner.query(`
+      DELETE FROM people WHERE NOT EXISTS (SELECT FROM users WHERE users.id = people.id);
       ALTER TABLE "client_notes" DROP CONSTRAINT "client_notes_person",
-        ADD CONSTRAINT "client_notes_user" FOREIGN KEY ("person_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`);
-    await runner.query(`ALTER INDEX "client_notes_of_person" RENAME TO "client_notes_of_user"`);
-    await runner.query(`ALTER TABLE "client_notes" RENAME COLUMN "person_id" TO "user_id"`);
-    await runner.query(`ALTER TABLE "ergonomic_assessments" DROP CONSTRAINT "ergonomic_assessments_account"`);
+        ADD CONSTRAINT "client_notes_user" FOREIGN KEY ("person_id") REFERENCES "users"("id") ON DELETE CASCADE;
+      ALTER INDEX "client_notes_of_person" RENAME TO "client_notes_of_user";
+      ALTER TABLE "client_notes" RENAME COLUMN "person_id" TO "user_id";
+      ALTER TABLE "ergonomic_assessments" DROP CONSTRAINT "ergonomic_assessments_account"`);
     for (const [table, last] of [
       ['client_appointments', 'starts_at'],
       ['ergonomic_assessments', 'assessment_date'],
     ]) {
-      await runner.query(`UPDATE "${table}" SET "user_id" = "person_id"`);
-      await runner.query(`ALTER TABLE "${table}" DROP COLUMN "person_id" CASCADE`);
       await runner.query(`
+        UPDATE "${table}" SET "user_id" = "person_id";
+        ALTER TABLE "${table}" DROP COLUMN "person_id" CASCADE;
         ALTER TABLE "${table}" ALTER COLUMN "user_id" SET NOT NULL, DROP CONSTRAINT "${table}_user",
-          ADD CONSTRAINT "${table}_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE ON UPDATE NO ACTION`);
-      await runner.query(`DROP INDEX IF EXISTS "${table}_of_user"`);
-      await runner.query(`CREATE INDEX "${table}_of_user" ON "${table}" ("user_id", "${last}", "id")`);
+          ADD CONSTRAINT "${table}_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE;
+        DROP INDEX IF EXISTS "${table}_of_user";
+        CREATE INDEX "${table}_of_user" ON "${table}" ("user_id", "${last}", "id")`);
     }
     await runner.query(`
       ALTER TABLE "client_appointments"
-      ADD CONSTRAINT "client_appointments_idempotency_key_taken" UNIQUE ("user_id", "idempotency_key")`);
-    await runner.query(`
-      CREATE UNIQUE INDEX "ergonomic_assessments_idempotency_key" ON "ergonomic_assessments" ("user_id", "idempotency_key")`);
-    await runner.query(`DROP TRIGGER keep_contact_email ON users`);
-    await runner.query(`DROP FUNCTION keep_contact_email`);
-    await runner.query(`
+      ADD CONSTRAINT "client_appointments_idempotency_key_taken" UNIQUE ("user_id", "idempotency_key");
+      CREATE UNIQUE INDEX "ergonomic_assessments_idempotency_key" ON "ergonomic_assessments" ("user_id", "idempotency_key");
+      DROP TRIGGER keep_contact_email ON users;
+      DROP FUNCTION keep_contact_email;
       ALTER TABLE "users" DROP CONSTRAINT "users_id",
         ADD "first_name" text, ADD "last_name" text, ADD "phone" text,
-        ALTER COLUMN "id" ADD GENERATED ALWAYS AS IDENTITY`);
-    await runner.query(`
+        ALTER COLUMN "id" ADD GENERATED ALWAYS AS IDENTITY;
       UPDATE users SET first_name = people.first_name, last_name = people.last_name, phone = people.phone
       FROM people WHERE people.id = users.id`);
     await continueIds(runner, 'people', 'users');
@@ -94,35 +87,29 @@ async function continueIds(runner: QueryRunner, from: string, to: string): Promi
 
 /** Who comes is a person; the account is only through whose login the visit is seen. */
 async function moveAppointments(runner: QueryRunner): Promise<void> {
-  await runner.query(`ALTER TABLE "client_appointments" ADD "person_id" integer`);
-  await runner.query(`UPDATE client_appointments SET person_id = user_id`);
   await runner.query(`
+    ALTER TABLE "client_appointments" ADD "person_id" integer;
+    UPDATE client_appointments SET person_id = user_id;
     ALTER TABLE "client_appointments" ALTER COLUMN "person_id" SET NOT NULL,
       ALTER COLUMN "user_id" DROP NOT NULL,
       DROP CONSTRAINT "client_appointments_idempotency_key_taken",
       DROP CONSTRAINT "client_appointments_user",
       ADD CONSTRAINT "client_appointments_idempotency_key_taken" UNIQUE ("person_id", "idempotency_key"),
-      ADD CONSTRAINT "client_appointments_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE NO ACTION,
-      ADD CONSTRAINT "client_appointments_person" FOREIGN KEY ("person_id") REFERENCES "people"("id") ON DELETE CASCADE ON UPDATE NO ACTION`);
-  await runner.query(`
+      ADD CONSTRAINT "client_appointments_user" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE SET NULL,
+      ADD CONSTRAINT "client_appointments_person" FOREIGN KEY ("person_id") REFERENCES "people"("id") ON DELETE CASCADE;
     CREATE INDEX "client_appointments_of_person" ON "client_appointments" ("person_id", "starts_at", "id")`);
 }
 
 /** What the practice writes belongs to the person, and what the client makes with the AI tool also to the account. */
 async function moveAssessments(runner: QueryRunner): Promise<void> {
-  await runner.query(`ALTER TABLE "ergonomic_assessments" ADD "person_id" integer`);
-  await runner.query(`ALTER TABLE "ergonomic_assessments" ALTER COLUMN "user_id" DROP NOT NULL`);
   await runner.query(`
-    UPDATE ergonomic_assessments SET person_id = user_id, user_id = CASE kind WHEN 'ai' THEN user_id END`);
-  await runner.query(`
+    ALTER TABLE "ergonomic_assessments" ADD "person_id" integer, ALTER COLUMN "user_id" DROP NOT NULL;
+    UPDATE ergonomic_assessments SET person_id = user_id, user_id = CASE kind WHEN 'ai' THEN user_id END;
     ALTER TABLE "ergonomic_assessments" ALTER COLUMN "person_id" SET NOT NULL,
       ADD CONSTRAINT "ergonomic_assessments_account" CHECK ((kind = 'ai') = (user_id IS NOT NULL)),
-      ADD CONSTRAINT "ergonomic_assessments_person" FOREIGN KEY ("person_id") REFERENCES "people"("id") ON DELETE CASCADE ON UPDATE NO ACTION`);
-  await runner.query(`DROP INDEX "ergonomic_assessments_idempotency_key"`);
-  await runner.query(`DROP INDEX "ergonomic_assessments_of_user"`);
-  await runner.query(`
-    CREATE UNIQUE INDEX "ergonomic_assessments_idempotency_key" ON "ergonomic_assessments" ("person_id", "idempotency_key")`);
-  await runner.query(`
-    CREATE INDEX "ergonomic_assessments_of_person" ON "ergonomic_assessments" ("person_id", "assessment_date", "id")`);
-  await runner.query(`CREATE INDEX "ergonomic_assessments_of_user" ON "ergonomic_assessments" ("user_id")`);
+      ADD CONSTRAINT "ergonomic_assessments_person" FOREIGN KEY ("person_id") REFERENCES "people"("id") ON DELETE CASCADE;
+    DROP INDEX "ergonomic_assessments_idempotency_key", "ergonomic_assessments_of_user";
+    CREATE UNIQUE INDEX "ergonomic_assessments_idempotency_key" ON "ergonomic_assessments" ("person_id", "idempotency_key");
+    CREATE INDEX "ergonomic_assessments_of_person" ON "ergonomic_assessments" ("person_id", "assessment_date", "id");
+    CREATE INDEX "ergonomic_assessments_of_user" ON "ergonomic_assessments" ("user_id")`);
 }
