@@ -7,6 +7,9 @@ import { isCommonPassword } from './auth/common-passwords.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Used where `OPENAI_MODEL` names none. */
+export const defaultModel = 'gpt-5-mini';
+
 const required = v.pipe(v.optional(v.string(), ''), v.minLength(1, 'is not set.'));
 const optional = v.optional(v.string());
 const port = (fallback: string) =>
@@ -107,7 +110,7 @@ function schemaFor(env: Environment) {
     STRIPE_API_BASE: v.optional(v.pipe(v.string(), origin('http://127.0.0.1:12111'), encrypted)),
     STRIPE_SCRIPT_URL: optional,
     OPENAI_API_KEY: optional,
-    OPENAI_MODEL: v.optional(v.string(), 'gpt-5-mini'),
+    OPENAI_MODEL: v.optional(v.string(), defaultModel),
     OPENAI_BASE_URL: v.optional(url(web, 'http://127.0.0.1:11434/v1')),
     SMTP_URL: v.pipe(required, url(['smtp:', 'smtps:'], 'smtps://user:password@host:465')),
     MAIL_FROM: v.pipe(

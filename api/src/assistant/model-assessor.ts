@@ -27,6 +27,8 @@ interface ModelOptions {
   timeLimit?: number;
   builtIn: Pick<Assessor, 'read'>;
   onSecondTry?: () => Promise<void>;
+  /** Told after each call what it used. */
+  onUsage?: (usage: { prompt_tokens: number; completion_tokens: number }) => void;
 }
 
 /** Asks a language model on an OpenAI-compatible server. It gets no names, addresses or ids, and makes no score. */
@@ -75,14 +77,17 @@ export class ModelAssessor extends Assessor {
         {
           model: this.model,
           stream: true,
+          ...(this.options.onUsage && { stream_options: { include_usage: true } }),
           max_completion_tokens: answerTokens,
           messages: askedToAnswer(conversation, question),
         },
         { signal: stop },
       );
       let end = '';
+      const { onUsage } = this.options;
       const pieces = async function* () {
-        for await (const { choices } of stream) {
+        for await (const { choices, usage } of stream) {
+          if (usage) onUsage?.(usage);
           const choice = choices?.[0];
           if (choice?.delta?.refusal) throw new Error('The model refused to answer.');
           yield textOf(choice?.delta?.content);
@@ -104,7 +109,7 @@ export class ModelAssessor extends Assessor {
 
   private async ask(messages: ModelMessage[], signal: AbortSignal): Promise<string> {
     try {
-      const { choices } = await this.client.chat.completions.create(
+      const { choices, usage } = await this.client.chat.completions.create(
         {
           model: this.model,
           messages,
@@ -116,6 +121,7 @@ export class ModelAssessor extends Assessor {
         },
         { signal },
       );
+      if (usage) this.options.onUsage?.(usage);
       const [choice] = choices;
       if (choice?.message.refusal) throw new Error('The model refused to read the answers.');
       if (!whole.test(choice?.finish_reason ?? 'stop')) throw new Error('The model’s answer was cut off.');
