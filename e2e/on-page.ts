@@ -183,19 +183,6 @@ export function unreadableText(page: Page): Promise<string[]> {
   });
 }
 
-/** In how many lines the words of one element stand. */
-export function linesOf(words: Locator): Promise<number> {
-  return words.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
-}
-
-export function overflowOf(element: Locator): Promise<number> {
-  return element.evaluate(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth));
-}
-
 /** What the browser reports while the page is used: exceptions, refusals of the policy, files that are not there. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];

@@ -14,23 +14,6 @@ const test = base.extend<{ made: AssessmentDetails }>({
   },
 });
 
-test('the chat opens at its latest answer, and a new question is in view', async ({ page, made }) => {
-  const log = conversation(page);
-  const beginning = log.getByText('Desk assistant').first();
-  await expect(beginning).toBeInViewport();
-  const scrolled = () => log.evaluate(({ scrollTop }) => scrollTop);
-  await page.getByRole('button', { name: questionSuggestions[0] }).click();
-  await expect(log.getByText(questionSuggestions[0])).toBeInViewport();
-  await expect(question(page)).toHaveValue('');
-  await expect(log.getByText(questionSuggestions[0])).toBeInViewport();
-  await log.evaluate((box) => box.scrollTo(0, 0));
-  await page.reload();
-  await expect(log.getByText('Desk assistant').last()).toBeInViewport();
-  await log.evaluate((box) => box.scrollTo(0, 0));
-  await expect.poll(scrolled).toBe(0);
-  expect(made.messages).toHaveLength(2);
-});
-
 test('an answer is copied exactly as it was written', async ({ page, context, made }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy answer' }).click();

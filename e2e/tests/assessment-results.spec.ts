@@ -1,6 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { scoreBand } from '@practice/desk/scoring';
-import { anAssessment, assess, listAddress, resultsAddress } from '../assessment-tool.ts';
+import { anAssessment, listAddress, resultsAddress } from '../assessment-tool.ts';
 import { expectAccessibleEverywhere, field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -76,28 +75,4 @@ test('the list, the details and the results show the same scores', async ({ page
   const results = page.getByRole('tabpanel', { name: 'Assessment Results' });
   await expect(results).toContainText(scoreBand('workstation', made.workstationScore ?? 0));
   await expect(results).toContainText(scoreBand('posture', made.posturalScore ?? 0));
-});
-
-test('on a phone, results come in order and no notice covers a score', async ({ asClient: page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await assess(page);
-  const notice = page.getByText('Assessment Complete');
-  await expect(notice).toBeVisible();
-  const results = page.getByRole('tabpanel', { name: 'Assessment Results' });
-  const scores = results.getByRole('progressbar', { name: /Score/ });
-  const bottomOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0);
-  };
-  expect(await bottomOf(scores.last())).toBeLessThanOrEqual((await notice.boundingBox())?.y ?? 0);
-  const parts = [
-    results.getByText(/^(Needs Improvement|Good Setup)$/),
-    scores.last(),
-    ...['What to change first', 'Analysis', 'Identified Risks', 'Personalized Recommendations'].map((name) =>
-      results.getByRole('heading', { name }),
-    ),
-    results.getByRole('link', { name: 'Chat with AI Therapist for More Advice' }),
-  ];
-  const ends = await Promise.all(parts.map(bottomOf));
-  expect(ends).toEqual([...ends].sort((a, b) => a - b));
 });

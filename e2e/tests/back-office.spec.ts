@@ -73,7 +73,7 @@ const rooms = [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('each page of the back office has its own title and description, fits, and never makes the phone zoom into a field', async ({
+  test('each page of the back office has its own title and description, and fits', async ({
     asOwner: page,
   }) => {
     const descriptions = new Set<string | null>();
@@ -82,10 +82,6 @@ test.describe('on a phone', () => {
       await expect(page).toHaveTitle(`${title} - ${practice.name}`);
       descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
       await expectFits(page);
-      const sizes = await page
-        .locator('input:not([type=checkbox], [type=radio], [type=file]), select, textarea')
-        .evaluateAll((fields) => fields.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
-      expect(Math.min(16, ...sizes), address).toBe(16);
     }
     expect(descriptions.size).toBe(rooms.length);
   });
