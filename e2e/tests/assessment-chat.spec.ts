@@ -1,7 +1,7 @@
 import { questionSuggestions } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { anAssessment, ask, chatAddress, conversation, question } from '../assessment-tool.ts';
-import { expectAccessibleEverywhere, logIn } from '../on-page.ts';
+import { expectAccessibleEverywhere } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 
 const unclear = 'My monitor shakes when I type';
@@ -70,28 +70,6 @@ test('a question without a clear topic is answered with three others, and a tap 
     body: { assessmentId: made.id, question: unclear },
   });
   expect(suggestions).toContain(chosen);
-});
-
-test('a question survives a reload and the end of the session', async ({
-  page,
-  made,
-  client: { person },
-}) => {
-  await question(page).fill('Is a kneeling chair any good?');
-  await page.reload();
-  await expect(question(page)).toHaveValue('Is a kneeling chair any good?');
-  await page.context().clearCookies();
-  const opened: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
-  });
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page).toHaveURL(/\/auth\?next=/);
-  await logIn(page, person);
-  await expect(page).toHaveURL(chatAddress(made.id));
-  await expect(question(page)).toHaveValue('Is a kneeling chair any good?');
-  // Once each: a page that is opened again takes along what was typed into it meanwhile.
-  expect(opened).toEqual(['/auth', '/client-dashboard']);
 });
 
 test('Enter sends a question, Shift+Enter does not, and short ones are refused', async ({ page, made }) => {

@@ -1,4 +1,3 @@
-import { scoreBand } from '@practice/desk/scoring';
 import { anAssessment, listAddress, resultsAddress } from '../assessment-tool.ts';
 import { expectAccessibleEverywhere, field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
@@ -61,18 +60,4 @@ test.describe('on a touchscreen', () => {
     await marker('Mouse').focus();
     await expect(said).toContainText('Mouse');
   });
-});
-
-test('the list, the details and the results show the same scores', async ({ page, client }) => {
-  const made = await anAssessment(client.calls);
-  const scores = [made.workstationScore, made.posturalScore].map((score) => `${score}/10`);
-  await page.goto(listAddress);
-  for (const score of scores) await expect(page.getByRole('main')).toContainText(score);
-  await page.getByRole('link', { name: /View Assessment Details/ }).click();
-  for (const score of scores)
-    await expect(page.getByRole('tabpanel', { name: 'Summary' })).toContainText(score);
-  await page.goto(resultsAddress(made.id));
-  const results = page.getByRole('tabpanel', { name: 'Assessment Results' });
-  await expect(results).toContainText(scoreBand('workstation', made.workstationScore ?? 0));
-  await expect(results).toContainText(scoreBand('posture', made.posturalScore ?? 0));
 });

@@ -274,6 +274,14 @@ const screens: Readonly<Record<string, Screen>> = {
     },
     shows: { text: 'Authentication Error | You must be logged in to create a blog post.' },
   },
+  'a creation of a post that fails': {
+    as: 'owner',
+    at: async (visit) => {
+      await answer(visit.page, 'blog-posts', 'POST', failure);
+      await savePost(visit, '/admin/blog-posts/new', 'Create Post');
+    },
+    shows: { text: 'Creation Failed | Not on a Sunday.' },
+  },
   'a change of a post that fails': {
     as: 'owner',
     at: async (visit) => {

@@ -308,20 +308,3 @@ test('the status of another server’s error is not the status of our response',
     expect(await response.json()).toMatchObject({ requestId: expect.any(String) });
   }
 });
-
-test('TRACE is refused, and a garbled request line is answered without a stack trace', async () => {
-  const answer = (text: string) =>
-    new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(new URL(api.origin).port), '127.0.0.1', () => socket.write(text));
-      let received = '';
-      socket.on('data', (data) => {
-        received += data;
-      });
-      socket.on('close', () => resolve(received));
-      socket.on('error', reject);
-    });
-  expect(await answer('TRACE /api/user HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(
-    /^HTTP\/1\.1 405/,
-  );
-  expect(await answer('\x00\x01 nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400/);
-});

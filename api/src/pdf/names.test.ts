@@ -74,30 +74,6 @@ test.each(['Łukasz Żółć', '王小明', 'محمد علي'])('the receipt of 
   expect(lines.join('\n')).toContain(name);
 });
 
-test('a figure that has no place on a page leaves it to the next section', async () => {
-  const lines = Array.from({ length: 20 }, (_, at) => ({ text: `Line ${at}` }));
-  const figure = {
-    alt: 'A desk',
-    height: 300,
-    drawn: [{ words: 'Drawn', x: 0, y: 0, size: 10, ink: 'ink' }],
-  } as const;
-  const pdf = await reportOf('Report', [
-    ...lines,
-    { title: 'Desk', following: 300 },
-    figure,
-    { title: 'Summary' },
-    { text: 'Said.' },
-    { title: 'Scores' },
-  ]);
-  const printed = (await linesOf(pdf)).filter((line) =>
-    /^(Desk|Drawn|Summary|Said|Scores|Oak.*Page)/.test(line),
-  );
-  expect(printed.map((line) => line.replace(/.*Page/, 'Page'))).toEqual([
-    ...['Summary', 'Said.', 'Page 1 of 2'],
-    ...['Desk', 'Drawn', 'Scores', 'Page 2 of 2'],
-  ]);
-});
-
 test('a title and a long line have other scripts, too', async () => {
   const long = 'Ξύλο και τραπέζι, '.repeat(20).trim();
   const lines = await linesOf(await reportOf('Łódź', [{ title: 'Ελληνικά' }, { text: long }]));
