@@ -2,24 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
 export const publicPages = [
-  '/',
-  '/about',
-  '/services',
-  '/mnri',
-  '/resources',
-  '/contact',
-  '/faq',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-  '/good-faith-estimate',
-  '/auth',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
-  '/checkout',
-  '/payment-success',
-] as const;
+  ...['/', '/about', '/services', '/mnri', '/resources', '/contact'],
+  ...['/faq', '/privacy', '/terms', '/accessibility', '/good-faith-estimate', '/auth'],
+  ...['/forgot-password', '/reset-password', '/confirm-email', '/checkout', '/payment-success'],
+];
 
 export function field(within: Page | Locator, name: string): Locator {
   return within.getByLabel(name, { exact: true });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readers } from '@practice/contract/assessment-messages';
+import { kitchenTable } from '@practice/desk/test/kitchen-table';
 import { fails, hangs, streams } from '@practice/sandbox/model';
 import {
   anAssessment,
@@ -14,7 +15,6 @@ import {
   perform,
   toolAddress,
 } from '../assessment-tool.ts';
-import { kitchenTable } from '../desk-answers.ts';
 import { defaultReading, expect, test } from '../model.ts';
 import { expectAccessibleEverywhere, expectFailure } from '../on-page.ts';
 

@@ -4,6 +4,7 @@ import { factorNames } from '@practice/desk/factors';
 import { readAnswers } from '@practice/desk/reader/read-answers';
 import type { Conversation } from '@practice/desk/reading';
 import { score } from '@practice/desk/scoring';
+import { kitchenTable } from '@practice/desk/test/kitchen-table';
 import { samplePractice } from '@practice/desk/test/sample-practice';
 import {
   fails,
@@ -17,7 +18,6 @@ import {
   startModel,
   streams,
 } from '@practice/sandbox/model';
-import { kitchenTable } from '../../test/assessment.ts';
 import { ModelAssessor } from './model-assessor.ts';
 
 const sendsPage: Step = (_, response) =>

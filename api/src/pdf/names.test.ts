@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { beforeAll, expect, test } from '@jest/globals';
 import { create } from 'fontkit';
+import names from '../../test/names.json' with { type: 'json' };
 import type { Payment } from '../payments/payment.entity.ts';
 import { receiptPdf } from '../payments/receipt-pdf.ts';
 import { needsFallback } from './fallback-fonts.ts';
@@ -32,36 +33,6 @@ const receiptFor = (customerName: string) =>
     cardBrand: 'visa',
     cardLast4: '4242',
   } as Payment);
-
-const names = [
-  'Łukasz Żółć',
-  'Nguyễn Thị Ánh',
-  'Adébáyọ̀',
-  'İpek Şığ',
-  'Γιώργος Παπαδόπουλος',
-  'Иван Жуков-Ёлкин',
-  'Թամար',
-  'დავით',
-  '王小明 (Wang Xiaoming)',
-  '陳大文',
-  'さくら 田中',
-  '김민수',
-  'محمد علي الحسيني',
-  'دکتر رضا پژوهش',
-  'שרה כהן',
-  'नरेन्द्र मोदी',
-  'বাংলা নাম',
-  'தமிழ்',
-  'తెలుగు',
-  'ಕನ್ನಡ',
-  'മലയാളം',
-  'ગુજરાતી',
-  'ਗੁਰਮੁਖੀ',
-  'සිංහල',
-  'สมชาย ใจดี',
-  'ລາວ',
-  'አማርኛ',
-];
 
 test('a report has every name as it was typed, in both weights', async () => {
   const blocks = names.flatMap((text) => [{ text }, { text, look: 'strong' as const }]);
