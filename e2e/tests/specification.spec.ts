@@ -205,7 +205,7 @@ const screens: Readonly<Record<string, Screen>> = {
       await change(page, `**/api/client/assessments/${id}`, { followUpNeeded: false });
       await page.goto(resultsAddress(id));
     },
-    shows: { text: 'Good Setup' },
+    shows: { text: 'Good Setup', heading: 'Analysis' },
   },
   'a chat without messages': {
     as: 'client',
