@@ -5,6 +5,7 @@ import {
   endOfDay,
   formatLocalDateTime,
   instantOf,
+  instantsOn,
   monthOf,
   parseLocalDateTime,
   spanOf,
@@ -26,6 +27,15 @@ test.each([
   ['2027-11-07', '1:30 AM', '2027-11-07T05:30:00.000Z'],
 ])('%s %s in Raleigh is %s', (day, time, instant) => {
   expect(instantOf(day, time).toISOString()).toBe(instant);
+});
+
+test('the instants of a day are those of its times, also on the days whose clocks change', () => {
+  for (const day of daysBetween('2027-01-01', '2027-12-31')) {
+    const { from, to, at } = instantsOn(day);
+    expect({ from, to }).toEqual(spanOf({ firstDay: day, lastDay: day, fromTime: null, toTime: null }));
+    for (const time of ['12:00 AM', '1:30 AM', '2:30 AM', '9:00 AM', '11:59 PM'])
+      expect(at(time)).toBe(instantOf(day, time).getTime());
+  }
 });
 
 test('the practice’s clock shows its own day, also where it is another one elsewhere', () => {

@@ -9,7 +9,7 @@ import {
   startOfWeek,
 } from '@internationalized/date';
 import { practice } from './practice.ts';
-import { type Span, to12Hour, to24Hour } from './time.ts';
+import { minutesOf, type Span, to12Hour, to24Hour } from './time.ts';
 
 // Days are dates of the practice's calendar, yyyy-MM-dd. Today is `practiceDay()` in `format.ts`, which needs no library.
 
@@ -50,6 +50,15 @@ export const visitTimeOf = (local: string): VisitTime => ({
 });
 
 export const startOfDay = (day: string) => parseDate(day).toDate(timeZone);
+
+/** A day and, in milliseconds, the instants of its times. Asks the time zone once for all, unless the clocks change that day. */
+export function instantsOn(day: string): Span & { at: (time: string) => number } {
+  const [from, to] = [startOfDay(day).getTime(), startOfDay(addDays(day, 1)).getTime()];
+  const clocksChange = to - from !== 24 * 3_600_000;
+  const at = (time: string) =>
+    clocksChange ? instantOf(day, time).getTime() : from + minutesOf(time) * 60_000;
+  return { from, to, at };
+}
 
 export const endOfDay = (day: string) => new Date(startOfDay(addDays(day, 1)).getTime() - 1);
 

@@ -8,7 +8,7 @@ import {
 import { personName } from '@practice/contract/auth';
 import { addDays, startOfDay } from '@practice/contract/clock';
 import { namesOf } from '@practice/contract/practitioners';
-import { before, equals, isNotClosed, matchesText, nameOf, oneOf, since } from '../lists/conditions.ts';
+import { before, equals, isNotClosed, nameOf, ofPersonOr, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 import { withPerson } from '../lists/with-person.ts';
@@ -51,7 +51,7 @@ export const appointmentList = new List({
   sortBy: { clientName: nameOf('person') },
   filter: adminAppointmentFilter,
   filters: {
-    q: matchesText(nameOf('person'), 'person.email', 'appointment.title', 'appointment.location'),
+    q: ofPersonOr('appointment.personId', `appointment.title || ' ' || coalesce(appointment.location, '')`),
     id: oneOf('appointment.id'),
     userId: equals('appointment.personId'),
     practitionerId: (id, name) => ({

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { appointmentMinutes } from '@practice/contract/appointments';
 import type { BookingRules } from '@practice/contract/calendar';
-import { addDays, daysBetween, instantOf, spanOf, type VisitTime } from '@practice/contract/clock';
+import { addDays, daysBetween, instantsOn, spanOf, type VisitTime } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
 import { during, overlap, type Span, type Visit } from '@practice/contract/time';
 import { type EntityManager, In, IsNull } from 'typeorm';
@@ -56,19 +56,19 @@ export class Availability {
     const holidayAt = await this.calendar.holidayAt(within);
     const brokenRule = rulesOf(await this.calendar.rules(within));
     const days = spanOf({ firstDay: first, lastDay: last, fromTime: null, toTime: null });
-    const bookings = await bookingsBetween(days, within, except);
+    const bookings = await bookingsBetween(days, ids, within, except);
 
     return new Map(
       daysBetween(first, last).map((date) => {
         const isOpen = openOn(date);
-        const day = spanOf({ firstDay: date, lastDay: date, fromTime: null, toTime: null });
+        const day = instantsOn(date);
         const taken = new Map(ids.map((id) => [id, bookings.of(id, day)]));
         const inOrder = ids.toSorted((a, b) => countOf(a) - countOf(b));
         function countOf(id: number): number {
           return taken.get(id)?.length ?? 0;
         }
         function slotAt(time: string): Omit<DaySlot, 'time'> {
-          const startsAt = instantOf(date, time);
+          const startsAt = new Date(day.at(time));
           const visit = { ...length, minutes, startsAt };
           const [span, around] = [during(visit), held(visit)];
           const working = inOrder.filter((id) => isOpen(span, id));
@@ -92,8 +92,8 @@ export class Availability {
     const isOpen = (await this.calendar.openAt(date, date, within))(date);
     const holiday = (await this.calendar.holidayAt(within))(date);
     const works = (id: number) => !holiday && isOpen(during(visit), id);
-    const day = spanOf({ firstDay: date, lastDay: date, fromTime: null, toTime: null });
-    const bookings = await bookingsBetween(day, within);
+    const day = instantsOn(date);
+    const bookings = await bookingsBetween(day, ids, within);
     const visits = (id: number) => bookings.of(id, day).length;
     return ids.toSorted((a, b) => Number(works(b)) - Number(works(a)) || visits(a) - visits(b));
   }
@@ -131,18 +131,23 @@ export async function whoGives(
   return found.map(({ id }) => id);
 }
 
-/** What practitioners have between two instants, but for the appointment `except`. */
-async function bookingsBetween({ from, to }: Span, within: EntityManager, except = 0) {
+/** What these practitioners have between two instants, but for the appointment `except`. */
+async function bookingsBetween(
+  { from, to }: Span,
+  practitionerIds: readonly number[],
+  within: EntityManager,
+  except = 0,
+) {
   const rows = await within
     .createQueryBuilder(AppointmentPractitioner, 'taken')
     .select('taken.practitionerId', 'id')
-    .addSelect('extract(epoch FROM lower(taken.during)) * 1000', 'from')
-    .addSelect('extract(epoch FROM upper(taken.during)) * 1000', 'to')
-    .where('taken.during && tstzrange(:from, :to)', { from: new Date(from), to: new Date(to) })
+    .addSelect('CAST(extract(epoch FROM lower(taken.during)) * 1000 AS float8)', 'from')
+    .addSelect('CAST(extract(epoch FROM upper(taken.during)) * 1000 AS float8)', 'to')
+    .where({ practitionerId: In([...practitionerIds]) })
+    .andWhere('taken.during && tstzrange(:from, :to)', { from: new Date(from), to: new Date(to) })
     .andWhere('taken.appointmentId <> :except', { except })
-    .getRawMany<{ id: number; from: string; to: string }>();
-  const spans = rows.map((row) => ({ id: row.id, from: Number(row.from), to: Number(row.to) }));
-  const byPractitioner = Map.groupBy(spans, ({ id }) => id);
+    .getRawMany<Span & { id: number }>();
+  const byPractitioner = Map.groupBy(rows, ({ id }) => id);
   return {
     of: (id: number, span: Span): Span[] =>
       byPractitioner.get(id)?.filter((each) => overlap(each, span)) ?? [],

@@ -21,13 +21,12 @@ import { conflict, invalid } from '../http/validation.ts';
 import { Practitioner } from '../practitioners/practitioner.entity.ts';
 import { EmailConfirmations } from './email-confirmations.ts';
 import { PasswordResets } from './password-resets.ts';
-import { Passwords } from './passwords.ts';
+import { noPassword, Passwords } from './passwords.ts';
 import type { AuthenticatedUser } from './sessions.ts';
 import { Person, Staff, User } from './user.entity.ts';
 
 type NewAccount = Pick<User, 'email' | 'firstName' | 'lastName'> &
-  Partial<Pick<User, 'id' | 'isClient' | 'phone' | 'emailConfirmedAt' | 'invitedAt'>> & {
-    password: string;
+  Partial<Pick<User, 'id' | 'isClient' | 'phone' | 'emailConfirmedAt' | 'invitedAt' | 'password'>> & {
     role?: StaffRole;
   };
 
@@ -106,7 +105,7 @@ export class Accounts implements OnModuleInit {
   }
 
   /** Opens an account, and emails a link unless its address is confirmed. @throws ConflictException when the address has an account */
-  async register(person: NewAccount): Promise<AuthenticatedUser> {
+  async register(person: NewAccount & Pick<User, 'password'>): Promise<AuthenticatedUser> {
     const password = await this.passwords.hash(person.password);
     return this.users.manager.transaction(async (manager) => {
       const user = await this.open({ ...person, password }, manager);
@@ -115,11 +114,14 @@ export class Accounts implements OnModuleInit {
     });
   }
 
-  /** Opens an account with a free username, of the person with the same `id` or of a new one. @throws ConflictException when the address has an account */
-  async open({ role, ...account }: NewAccount, within: EntityManager): Promise<User> {
+  /**
+   * Opens an account with a free username, of the person with the same `id` or of a new one. Without `password`, no one can log in
+   * until a link has set one. @throws ConflictException when the address has an account
+   */
+  async open({ role, password = noPassword, ...account }: NewAccount, within: EntityManager): Promise<User> {
     const base = usernameOf(account.email);
     for (let username = base; ; username = `${base}-${randomInt(1000, 1_000_000)}`) {
-      const user = within.create(User, { emailConfirmedAt: null, ...account, username });
+      const user = within.create(User, { emailConfirmedAt: null, ...account, password, username });
       try {
         await within.transaction(async (manager) => {
           user.id = account.id ?? (await manager.save(Person, personOf(account))).id;

@@ -26,7 +26,7 @@ export class Colleagues {
     return this.database.transaction(async (manager) => {
       const user = await findLocked(manager, User, { email: sameEmail(person.email) });
       if (user?.role) throw conflict(clientMessages.alreadyColleague, 'email');
-      const { id } = user ?? (await this.accounts.open({ ...person, password: noPassword }, manager));
+      const { id } = user ?? (await this.accounts.open(person, manager));
       // A stranger may have registered with an unconfirmed address, and must not know its password.
       if (user && !user.emailConfirmedAt) await manager.update(User, id, { password: noPassword });
       await this.begin(id, role, by, manager);

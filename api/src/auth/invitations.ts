@@ -56,10 +56,7 @@ export class Invitations {
     const isTaken = await findLocked(within, User, { email: sameEmail(email) });
     if (isTaken) throw conflict(clientMessages.emailTaken, 'email');
     const { firstName, lastName } = person;
-    await this.accounts.open(
-      { id, firstName, lastName, email, isClient: true, password: noPassword },
-      within,
-    );
+    await this.accounts.open({ id, firstName, lastName, email, isClient: true }, within);
     await within.update(Appointment, { personId: id }, { userId: id });
     await this.invite(id, within);
   }

@@ -10,7 +10,7 @@ import {
   type HolidayInput,
   type OpeningTimes,
 } from '@practice/contract/calendar';
-import { addDays, spanOf, weekdayOf } from '@practice/contract/clock';
+import { addDays, instantsOn, spanOf, weekdayOf } from '@practice/contract/clock';
 import { holidayOn, holidaysIn } from '@practice/contract/holidays';
 import { paths } from '@practice/contract/paths';
 import { practitionerMessages } from '@practice/contract/practitioners';
@@ -149,8 +149,11 @@ export class Calendar {
     return (day: string) => {
       const { opens, closes } = hoursOn(day, hours) ?? {};
       if (!opens || !closes) return () => false;
-      const spanOn = (times: { opens: string; closes: string }) =>
-        spanOf({ firstDay: day, lastDay: day, fromTime: times.opens, toTime: times.closes });
+      const { at } = instantsOn(day);
+      const spanOn = (times: { opens: string; closes: string }): Span => ({
+        from: at(times.opens),
+        to: at(times.closes),
+      });
       const open = spanOn({ opens, closes });
       const weekday = weekdayOf(day);
       const closedTo = (id: number, span: Span) =>

@@ -11,6 +11,7 @@ import { CreateStartTimes1795970000000 } from './migrations/1795970000000-create
 import { CreatePeople1795975000000 } from './migrations/1795975000000-create-people.ts';
 import { CreatePeopleMerges1795976000000 } from './migrations/1795976000000-create-people-merges.ts';
 import { CreatePractitioners1795980073274 } from './migrations/1795980073274-create-practitioners.ts';
+import { IndexAppointmentsText1795990000000 } from './migrations/1795990000000-index-appointments-text.ts';
 import { slowAfter, slowQueries } from './slow-queries.ts';
 
 const migrations = [
@@ -24,6 +25,7 @@ const migrations = [
   CreatePeople1795975000000,
   CreatePeopleMerges1795976000000,
   CreatePractitioners1795980073274,
+  IndexAppointmentsText1795990000000,
 ];
 
 /** Names columns in snake_case, and keys by what they are, such as `sessions_pkey` and `sessions_user`. */

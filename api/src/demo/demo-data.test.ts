@@ -1,11 +1,18 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { nextAppointment } from '@practice/contract/appointments';
+import { requestStates } from '@practice/contract/consultation-requests';
+import { practiceDay } from '@practice/contract/format';
+import { founders } from '@practice/contract/founders';
+import { valuesOf } from '@practice/contract/options';
+import { firstServices } from '@practice/contract/services';
 import { type Browser, openBrowser } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
 import { demoClient } from './data/story.ts';
 import { DemoData } from './demo-data.ts';
+import { samplePeople } from './people.ts';
+import { planVisits } from './plan-visits.ts';
 
-const api = testApi({ DEMO_DATA: '1' });
+const api = testApi({ DEMO_DATA: '1', STRIPE_SCRIPT_URL: '/sandbox/stripe/v3.js' }, { practitioners: 2 });
 let client: Browser;
 beforeAll(async () => {
   client = openBrowser(api.origin);
@@ -20,10 +27,34 @@ test('the demo client has a past, an upcoming and a canceled appointment, create
   expect(api.mail.emails.filter(({ subject }) => subject?.includes('appointment'))).toEqual([]);
 });
 
+test('the sample practice has people, visits with both practitioners and requests in every state, created once', async () => {
+  const { rows: people } = await api.admin.clients.list({ query: {} });
+  expect(people.length).toBe(samplePeople.length + 2);
+  expect(people.filter(({ email }) => email === null)).toHaveLength(2);
+  const { rows: visits } = await api.admin.adminAppointments.list({ query: {} });
+  expect(visits.length).toBe(planVisits(practiceDay(), firstServices).length);
+  const names = new Set(visits.flatMap(({ practitioners }) => practitioners.map(({ name }) => name)));
+  expect([...names].sort()).toEqual(founders.map(({ name }) => name).sort());
+  expect(visits.filter(({ practitioners, startsAt }) => practitioners.length !== 1 || !startsAt)).toEqual([]);
+  expect(visits.filter(({ title }) => title.includes('for Leo'))[0]?.user.lastName).toBe('Calloway');
+  const { rows: requests } = await api.admin.consultationRequests.list({ query: {} });
+  expect(new Set(requests.map(({ state }) => state))).toEqual(new Set(valuesOf(requestStates)));
+  const due = await api.sql('SELECT 1 FROM client_appointments WHERE remind_at IS NOT NULL');
+  expect(due).toEqual([]);
+});
+
 test('the demo client has two AI assessments and a therapist’s, created once, and the later desk scores better', async () => {
   const mine = await client.assessments.mine();
   expect(mine.map(({ kind }) => kind)).toEqual(['ai', 'professional', 'ai']);
   const [after, , before] = mine;
   expect(after?.workstationScore).toBeGreaterThan(before?.workstationScore ?? 10);
   expect([before?.followUpNeeded, after?.followUpNeeded]).toEqual([true, false]);
+});
+
+test('visits that were bought name their purchase, which has none left', async () => {
+  const paid = await api.sql<{ left: number }>(`
+    SELECT payments.visits - count(*)::integer AS left FROM payments JOIN client_appointments visit ON payment_id = payments.id
+    WHERE payments.user_id = visit.user_id AND visit.status <> 'cancelled' GROUP BY payments.id`);
+  expect(paid.length).toBeGreaterThanOrEqual(5);
+  expect(paid.filter(({ left }) => left !== 0)).toEqual([]);
 });

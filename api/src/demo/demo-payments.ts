@@ -1,19 +1,17 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { personName } from '@practice/contract/auth';
 import { currency } from '@practice/contract/payments';
 import Stripe from 'stripe';
-import { DataSource } from 'typeorm';
-import type { User } from '../auth/user.entity.ts';
+import { DataSource, In } from 'typeorm';
+import { User } from '../auth/user.entity.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { Package } from '../services/package.entity.ts';
-import { demoPayments } from './data/story.ts';
-
-const day = 24 * 3_600_000;
+import { planPayments, type SamplePayment } from './plan-payments.ts';
 
 const soon = { timeout: 3_000, maxNetworkRetries: 1 };
 
-type DemoPayment = (typeof demoPayments)[number];
+/** How many are made at the same time. */
+const atOnce = 12;
 
 /** Made in the stand-in for Stripe, so that they can be refunded; Stripe itself would not know them. */
 @Injectable()
@@ -26,29 +24,40 @@ export class DemoPayments {
     private readonly stripe: Stripe,
   ) {}
 
-  async add(client: User): Promise<void> {
+  async add(client: User, today: string): Promise<void> {
     const { demoScript, apiBase } = this.config.stripe;
     if (!demoScript || !apiBase) return;
-    const payments = this.dataSource.getRepository(Payment);
-    if (await payments.existsBy({ userId: client.id })) return;
+    const { manager } = this.dataSource;
+    if (await manager.existsBy(Payment, { userId: client.id })) return;
+    const planned = planPayments(today);
+    const packages = await manager.findBy(Package, { slug: In(planned.map((each) => each.package)) });
+    const buyers = await manager.findBy(User, { email: In(planned.map(({ email }) => email)) });
+    const run = `demo-${client.id}-${client.createdAt.getTime()}-${today}`;
+    const rows: ReturnType<typeof rowOf>[] = [];
     try {
-      const rows = [];
-      for (const story of demoPayments) {
-        const sold = await this.dataSource.manager.findOneByOrFail(Package, { slug: story.package });
-        rows.push(rowOf(story, sold, client, await this.make(story, sold, client)));
+      for (let from = 0; from < planned.length; from += atOnce) {
+        const making = planned.slice(from, from + atOnce).map(async (payment, at) => {
+          const sold = packages.find(({ slug }) => slug === payment.package);
+          if (!sold) throw new Error(`There is no package ${payment.package}.`);
+          const intent = await this.make(payment, sold, `${run}-${from + at}`);
+          return rowOf(
+            payment,
+            sold,
+            buyers.find(({ email }) => email === payment.email),
+            intent,
+          );
+        });
+        rows.push(...(await Promise.all(making)));
       }
-      await payments.createQueryBuilder().insert().values(rows).orIgnore().execute();
+      await manager.createQueryBuilder().insert().into(Payment).values(rows).orIgnore().execute();
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      this.logger.warn(`The demo client has no payments: ${error.message}`);
+      this.logger.warn(`The sample practice has no payments: ${error.message}`);
     }
   }
 
-  private async make({ status, daysAgo }: DemoPayment, sold: Package, client: User): Promise<string> {
-    const key = (step: string) => ({
-      ...soon,
-      idempotencyKey: `demo-${client.id}-${client.createdAt.getTime()}-${daysAgo}-${step}`,
-    });
+  private async make({ status, refundedCents }: SamplePayment, sold: Package, run: string): Promise<string> {
+    const key = (step: string) => ({ ...soon, idempotencyKey: `${run}-${step}` });
     const { id } = await this.stripe.paymentIntents.create(
       {
         amount: sold.priceCents,
@@ -67,28 +76,33 @@ export class DemoPayments {
       if (!isDeclined) throw error;
     }
     if (status === 'refunded') await this.stripe.refunds.create({ payment_intent: id }, key('refund'));
+    if (refundedCents)
+      await this.stripe.refunds.create({ payment_intent: id, amount: refundedCents }, key('refund'));
     return id;
   }
 }
 
-function rowOf({ status, daysAgo }: DemoPayment, sold: Package, client: User, intent: string) {
+function rowOf(payment: SamplePayment, sold: Package, buyer: User | undefined, intent: string) {
+  const { status, at, name, email, company = null } = payment;
   const amountCents = sold.priceCents;
-  const createdAt = new Date(Date.now() - daysAgo * day);
+  const isPaid = status !== 'failed';
   return {
-    userId: client.id,
+    userId: buyer?.id ?? null,
+    isGuest: !buyer,
     stripePaymentIntentId: intent,
     amountCents,
-    refundedCents: status === 'refunded' ? amountCents : 0,
+    refundedCents: status === 'refunded' ? amountCents : (payment.refundedCents ?? 0),
     status,
     serviceType: sold.title,
     packageId: sold.id,
     visits: sold.visits,
     description: sold.description,
-    customerEmail: client.email,
-    customerName: personName(client),
-    ...(status === 'failed' ? {} : { cardBrand: 'visa', cardLast4: '4242' }),
-    paymentDate: status === 'failed' ? null : createdAt,
-    createdAt,
-    updatedAt: createdAt,
+    customerEmail: email,
+    customerName: name,
+    company,
+    ...(isPaid && { cardBrand: 'visa', cardLast4: '4242' }),
+    paymentDate: isPaid ? at : null,
+    createdAt: at,
+    updatedAt: at,
   };
 }

@@ -5,9 +5,10 @@ import { BlogPostsModule } from '../blog-posts/blog-posts.module.ts';
 import { PaymentsModule } from '../payments/payments.module.ts';
 import { DemoData } from './demo-data.ts';
 import { DemoPayments } from './demo-payments.ts';
+import { DemoVisits } from './demo-visits.ts';
 
 @Module({
   imports: [AssessmentsModule, AuthModule, BlogPostsModule, PaymentsModule],
-  providers: [DemoData, DemoPayments],
+  providers: [DemoData, DemoPayments, DemoVisits],
 })
 export class DemoModule {}

@@ -55,6 +55,26 @@ export function matchesText(name: string, ...others: string[]): Condition<string
   };
 }
 
+/**
+ * Finds what belongs to such a person (`personId` is the column of their id), or has the words in its own `text`.
+ * The person is found first, so that an index of `plain(text)` can find the rest.
+ */
+export function ofPersonOr(personId: string, text: string): Condition<string> {
+  const name = `coalesce(nullif(concat_ws(' ', sought.first_name, sought.last_name), ''), login.username)`;
+  const person = matchesText(name, 'sought.email');
+  return (value, parameter) => {
+    const found = person(value, parameter);
+    return (
+      found && {
+        ...found,
+        sql: `${personId} = ANY(ARRAY(
+            SELECT sought.id FROM people sought LEFT JOIN users login ON login.id = sought.id WHERE ${found.sql}))
+          OR ${plain(text)} LIKE ${plain(`:${parameter}`)}`,
+      }
+    );
+  };
+}
+
 /** Or by four digits or more of a phone number, whatever stands between them, and with or without the country's 1. */
 export function orPhone(phone: string, other: Condition<string>): Condition<string> {
   return (value, name) => {
@@ -71,7 +91,7 @@ export function orPhone(phone: string, other: Condition<string>): Condition<stri
 
 const isPhone = /^(?:[^\p{L}@]|ext|x)+$/iu;
 
-function plain(sql: string): string {
+export function plain(sql: string): string {
   return `translate(searchable(${sql}), '‘’ʼ“”,', '''''''""')`;
 }
 

@@ -89,4 +89,24 @@ export const demoPosts: readonly (Omit<NewBlogPost, 'content'> & { daysAgo: numb
     published: false,
     daysAgo: 1,
   },
+  {
+    title: 'A desk for two',
+    slug: 'a-desk-for-two',
+    summary:
+      'One desk at home, two people, six inches of difference. How to share it without setting it up again every morning.',
+    category: 'Remote Work',
+    tags: ['home office', 'sharing', 'chair'],
+    published: false,
+    daysAgo: 8,
+  },
+  {
+    title: 'Before school starts: a chair that fits',
+    slug: 'before-school-starts',
+    summary:
+      'Where homework happens, feet dangle. Three things to look at before the first worksheet comes home.',
+    category: 'Posture',
+    tags: ['children', 'homework', 'sitting'],
+    published: false,
+    daysAgo: 15,
+  },
 ];

@@ -1,0 +1,50 @@
+import { addDays, instantOf, monthOf } from '@practice/contract/clock';
+import type { PaymentStatus } from '@practice/contract/payments';
+import offices from './data/offices.json' with { type: 'json' };
+import { demoClient, demoPayments } from './data/story.ts';
+import { emailOf, nameOf, samplePeople } from './people.ts';
+
+export interface SamplePayment {
+  name: string;
+  email: string;
+  company?: string | undefined;
+  package: string;
+  status: PaymentStatus;
+  refundedCents?: number;
+  at: Date;
+}
+
+/** The demo client's, and two to four in each of twelve months: one refunded, one in part. */
+export function planPayments(today: string): SamplePayment[] {
+  const own = demoPayments.map(({ daysAgo, ...payment }) => ({
+    ...payment,
+    name: nameOf(demoClient),
+    email: demoClient.email,
+    at: instantOf(addDays(today, -daysAgo), '11:20 AM'),
+  }));
+  const buyers = [...samplePeople.map((person) => ({ ...person, name: nameOf(person) })), ...offices].filter(
+    ({ buys }) => buys,
+  );
+  const payments: SamplePayment[] = [];
+  let first = monthOf(today).from;
+  for (let month = 0; month < 12; month += 1) {
+    for (let each = 0; each < 2 + (month % 3); each += 1) {
+      const at = month * 3 + each;
+      const { name, company, buys = '' } = buyers[(at * 4) % buyers.length] ?? {};
+      const date = addDays(first, 1 + each * 7 + (month % 4));
+      if (!name || date >= today) continue;
+      const status = { 14: 'refunded', 22: 'partially_refunded' } as const;
+      payments.push({
+        name,
+        email: emailOf(name),
+        company,
+        package: buys,
+        status: status[at as keyof typeof status] ?? 'succeeded',
+        ...(at === 22 && { refundedCents: 15_000 }),
+        at: instantOf(date, `${1 + each}:${10 + month} PM`),
+      });
+    }
+    first = monthOf(addDays(first, -1)).from;
+  }
+  return [...own, ...payments];
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from '@jest/globals';
+import { holdsItsTime, isOpen, timeSlots } from '@practice/contract/appointments';
+import { addDays, daysBetween, instantOf, startOfDay, weekdayOf, weekOf } from '@practice/contract/clock';
+import { practiceDay } from '@practice/contract/format';
+import { holidayOn } from '@practice/contract/holidays';
+import { firstServices } from '@practice/contract/services';
+import { during, minutesOf, overlap } from '@practice/contract/time';
+import { planPayments } from './plan-payments.ts';
+import { heldBy, planVisits, type SampleVisit } from './plan-visits.ts';
+
+const days = daysBetween('2027-10-20', '2028-11-30');
+const plans = new Map(days.map((today) => [today, planVisits(today, firstServices)]));
+const isWorkday = (date: string) => weekdayOf(date) % 6 !== 0 && !holidayOn(date);
+const withBuffers = firstServices.map((service) => ({ ...service, bufferMinutes: 30 }));
+
+function overlaps(visits: readonly SampleVisit[]): string[] {
+  const held = visits.filter((visit) => holdsItsTime(visit));
+  const inOrder = held.toSorted((a, b) => a.practitioner - b.practitioner || heldBy(a).from - heldBy(b).from);
+  return inOrder.flatMap((visit, at) => {
+    const next = inOrder[at + 1];
+    const clash = next?.practitioner === visit.practitioner && overlap(heldBy(visit), heldBy(next));
+    return clash ? `${visit.date} at ${visit.time}: ${visit.title}, ${next.title}` : [];
+  });
+}
+
+/** At which of the times that clients choose from a practitioner is free. */
+function freeStarts(date: string, visits: readonly SampleVisit[]): string[] {
+  const there = visits.filter((visit) => visit.date === date && holdsItsTime(visit));
+  return timeSlots.filter((time) => {
+    const hour = during({ startsAt: instantOf(date, time), minutes: 60 });
+    return [1, 2].some(
+      (practitioner) =>
+        !there.some((visit) => visit.practitioner === practitioner && overlap(heldBy(visit), hour)),
+    );
+  });
+}
+
+describe('whatever day the sample practice begins on', () => {
+  test('each visit has its time, on a day when the practice is open, outside of lunch', () => {
+    for (const visits of plans.values()) {
+      expect(overlaps(visits)).toEqual([]);
+      expect(visits.filter(({ date }) => !isWorkday(date))).toEqual([]);
+      const lunch = visits.filter(
+        ({ time, minutes }) => minutesOf(time) < 13 * 60 && minutesOf(time) + minutes > 12 * 60,
+      );
+      expect(lunch).toEqual([]);
+    }
+  });
+
+  test('this week and the next one are full, and clients can still choose from two times a day', () => {
+    for (const [today, visits] of plans) {
+      const sunday = weekOf(today).from;
+      for (const date of daysBetween(sunday, addDays(sunday, 13)).filter(isWorkday)) {
+        expect(visits.filter((visit) => visit.date === date).length).toBeGreaterThanOrEqual(8);
+        expect(freeStarts(date, visits).length).toBeGreaterThanOrEqual(2);
+      }
+    }
+  });
+
+  test('what was is over, what comes is not, and everything was booked and paid before today', () => {
+    for (const [today, visits] of plans) {
+      for (const { date, status } of visits)
+        expect(date < today ? !isOpen(status) : isOpen(status) || status === 'cancelled').toBe(true);
+      const begin = startOfDay(today);
+      const payments = planPayments(today);
+      expect(visits.filter(({ bookedAt, startsAt }) => bookedAt > begin || bookedAt > startsAt)).toEqual([]);
+      expect(payments.filter(({ at }) => at > begin)).toEqual([]);
+      expect(payments.map(({ status }) => status)).toEqual(
+        expect.arrayContaining(['failed', 'refunded', 'partially_refunded', 'succeeded']),
+      );
+      const paid = visits.filter(({ purchase }) => purchase);
+      expect(paid.length).toBeGreaterThanOrEqual(5);
+      expect(paid.filter(({ purchase, startsAt }) => purchase && purchase.at > startsAt)).toEqual([]);
+      expect(new Set(paid.map(({ purchase }) => purchase)).size).toBe(paid.length);
+    }
+  });
+
+  test('nobody is at two places on the same day', () => {
+    for (const visits of plans.values()) {
+      const seen = visits.map(({ who, date }) => `${who.firstName} ${date}`);
+      expect(new Set(seen).size).toBe(seen.length);
+    }
+  });
+});
+
+test('the same day gives the same practice', () => {
+  const today = '2027-12-24';
+  expect(planVisits(today, firstServices)).toEqual(plans.get(today));
+  expect(planPayments(today)).toEqual(planPayments(today));
+});
+
+test('minutes that stay free around visits are kept, too', () => {
+  const visits = planVisits('2028-03-08', withBuffers);
+  expect(visits.some(({ bufferBeforeMinutes }) => bufferBeforeMinutes === 30)).toBe(true);
+  expect(overlaps(visits)).toEqual([]);
+});
+
+test('every month of the last year has two to four payments, once it has begun', () => {
+  const months = Map.groupBy(planPayments('2028-01-01'), ({ at }) => practiceDay(at).slice(0, 7));
+  expect([...months.keys()].length).toBeGreaterThanOrEqual(11);
+  for (const payments of months.values()) expect(payments.length).toBeGreaterThanOrEqual(2);
+});
