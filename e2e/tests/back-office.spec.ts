@@ -1,5 +1,6 @@
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
+import titles from '../back-office-titles.json' with { type: 'json' };
 import { expectFits, field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -38,28 +39,7 @@ test('a pending search does not close an opened record', async ({ asOwner: page,
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-const rooms = [
-  ['', 'Dashboard'],
-  ['/blog-posts', 'Manage Blog Posts'],
-  ['/blog-posts/new', 'Create New Blog Post'],
-  ['/blog-posts/trash', 'Deleted Blog Posts'],
-  ['/consultation-requests', 'Consultation Requests'],
-  ['/client-appointments', 'Client Appointments'],
-  ['/client-appointments/calendar', 'Appointment Calendar'],
-  ['/client-appointments/hours', 'Hours & closed days'],
-  ['/client-appointments/new', 'New appointment'],
-  ['/services', 'Services'],
-  ['/services/new', 'New service'],
-  ['/clients', 'Clients'],
-  ['/clients/new', 'New client'],
-  ['/assessments', 'Assessments'],
-  ['/payments', 'Payments'],
-  ['/resources', 'Manage Resources'],
-  ['/resources/new', 'Add New Resource'],
-  ['/resources/trash', 'Deleted Resources'],
-  ['/audit-log', 'Audit log'],
-  ['/status', 'Status'],
-] as const;
+const rooms = Object.entries(titles);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
