@@ -3,7 +3,7 @@ import type { Api } from '@practice/contract/api-client';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { questions } from '@practice/contract/questionnaire';
 import type { Answers } from '@practice/desk/answers';
-import { kitchenTable } from './desk-answers.ts';
+import { kitchenTable } from '@practice/desk/test/kitchen-table';
 
 export const listAddress = '/client-dashboard?tab=assessments';
 export const detailsAddress = (id: number) => `${listAddress}&assessment=${id}`;

@@ -2,24 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
 
 export const publicPages = [
-  '/',
-  '/about',
-  '/services',
-  '/mnri',
-  '/resources',
-  '/contact',
-  '/faq',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-  '/good-faith-estimate',
-  '/auth',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm-email',
-  '/checkout',
-  '/payment-success',
-] as const;
+  ...['/', '/about', '/services', '/mnri', '/resources', '/contact'],
+  ...['/faq', '/privacy', '/terms', '/accessibility', '/good-faith-estimate', '/auth'],
+  ...['/forgot-password', '/reset-password', '/confirm-email', '/checkout', '/payment-success'],
+];
 
 export function field(within: Page | Locator, name: string): Locator {
   return within.getByLabel(name, { exact: true });
@@ -181,19 +167,6 @@ export function unreadableText(page: Page): Promise<string[]> {
     });
     return [...errors];
   });
-}
-
-/** In how many lines the words of one element stand. */
-export function linesOf(words: Locator): Promise<number> {
-  return words.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-  });
-}
-
-export function overflowOf(element: Locator): Promise<number> {
-  return element.evaluate(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth));
 }
 
 /** What the browser reports while the page is used: exceptions, refusals of the policy, files that are not there. */

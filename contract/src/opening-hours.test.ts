@@ -41,11 +41,6 @@ test('shows closed days from the first to the last, with the year only where it 
   expect(said('2026-12-24', '2027-01-01')).toBe('December 24, 2026 – January 1, 2027');
 });
 
-test('hours that differ at one end only are not the same', () => {
-  const hours = week({ 1: usual, 2: ['9:00 AM', '6:00 PM'], 3: ['8:00 AM', '6:00 PM'] });
-  expect(linesOf(hours).map(({ days }) => days.length)).toEqual([1, 1, 1, 4]);
-});
-
 test('a week with the same hours is “Every day”', () => {
   expect(said(week({}))).toEqual(['Every day: Closed']);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
+import typedNames from '../test/typed-names.json' with { type: 'json' };
 import { loginInput, registerInput } from './auth.ts';
 import { readableEmail } from './readable-email.ts';
 import { emailAddress, isolated, optionalPhone, singleLine } from './text.ts';
@@ -33,27 +34,14 @@ describe('what nobody sees', () => {
     expect(v.safeParse(name, text).issues?.[0].message).toBe('too short'),
   );
 
-  test.each([
-    ['\u202Enna\u202C', 'nna'],
-    ['Jo\u200Chn', 'John'],
-    ['Jose\u0301', 'José'],
-    ['Tab\bbed\u0007', 'Tabbed'],
-    ['علی\u200Cرضا', 'علی\u200Cرضا'],
-    ['क्\u200Dष', 'क्\u200Dष'],
-    ['র\u200Dয্\u200D', 'র\u200Dয্'],
-    ['মীর র\u200D্যাব', 'মীর র\u200D্যাব'],
-    ['മോഹന്\u200D', 'മോഹന്\u200D'],
-    ['Ann\u2028Lee\tSmith', 'Ann Lee Smith'],
-    ['葛\u{E0100}城', '葛\u{E0100}城'],
-    ['Sam 👩🏽\u200D💻', 'Sam 👩🏽\u200D💻'],
-    ['Sam ❤\uFE0F\u200D🔥', 'Sam ❤\uFE0F\u200D🔥'],
-    ['李明', '李明'],
-    ['O’Brien-Şen', 'O’Brien-Şen'],
-  ])('is removed from the name %j unless its script needs it', (text, expected) => {
-    expect(v.parse(name, text)).toBe(expected);
-    const person = { firstName: text, lastName: text, email: 'a@example.com', password: 'secret' };
-    expect(v.parse(registerInput, person).firstName).toBe(expected);
-  });
+  test.each(Object.entries(typedNames))(
+    'is removed from the name %j unless its script needs it',
+    (text, expected) => {
+      expect(v.parse(name, text)).toBe(expected);
+      const person = { firstName: text, lastName: text, email: 'a@example.com', password: 'secret' };
+      expect(v.parse(registerInput, person).firstName).toBe(expected);
+    },
+  );
 
   test('does not hide a line break', () => {
     expect(v.safeParse(name, 'two\u200B\nlines').issues?.[0].message).toBe('Please use a single line.');

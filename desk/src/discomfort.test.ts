@@ -1,48 +1,10 @@
 import { expect, test } from '@jest/globals';
-import {
-  type Discomfort,
-  discomfortAnswers,
-  discomfortOf,
-  discomfortSaid,
-  hurts,
-  painNote,
-} from './discomfort.ts';
+import discomforts from '../test/discomfort-said.json' with { type: 'json' };
+import { discomfortAnswers, discomfortOf, discomfortSaid, hurts, painNote } from './discomfort.ts';
 
 const now = new Date('2026-11-29T12:00:00Z');
 
-test.each<[string, Discomfort]>([
-  ['My neck, 8/10 by evening.', { strength: 8 }],
-  ['About a seven out of ten', { strength: 7 }],
-  ['It is 4-6/10 most days', { strength: 6 }],
-  ['The pain is unbearable', { strength: 9 }],
-  ['Since 3/10/2024', {}],
-  ['Stiff since 8/10', {}],
-  ['My wrist healed, but my neck is 7/10', { strength: 7 }],
-  ['Bad on 9 of 10 days', {}],
-  ['Stiff neck since March', { duration: 'months' }],
-  ['Stiff since December', { duration: 'months' }],
-  ['Sore since March 2024', { duration: 'more than a year' }],
-  ['It has hurt since 2019', { duration: 'more than a year' }],
-  ['For two years now', { duration: 'more than a year' }],
-  ['My neck has been bad for a year or so', { duration: 'more than a year' }],
-  ['Chronic low back pain', { duration: 'more than a year' }],
-  ['Shoulder pain for the last 3 weeks', { duration: 'up to six weeks' }],
-  ['For about 7 weeks', { duration: 'months' }],
-  ['It started a few months ago', { duration: 'months' }],
-  ['It began this week', { duration: 'this week' }],
-  ['Llevo así como cuatro meses', { duration: 'months' }],
-  ['My back hurts after two hours', {}],
-  ['I can’t sleep on that side', { stops: ['sleep'] }],
-  ['It wakes me, and I had to stop typing', { stops: ['sleep', 'work'] }],
-  ['I called in sick twice', { stops: ['work'] }],
-  ['I have stopped playing golf because of it', { stops: ['sport or chores'] }],
-  ['Two ibuprofen before lunch', { stops: ['takes pills'] }],
-  ['I don’t take pills', {}],
-  ['My neck was 9/10 for years but it went away', {}],
-  ['I had it for years, it’s gone now', {}],
-  ['My neck is stiff by noon.', {}],
-  ['Nothing hurts.', {}],
-])('“%s” says how strong, how long and what it stops', (text, said) => {
+test.each(Object.entries(discomforts))('“%s” says how strong, how long and what it stops', (text, said) => {
   expect(discomfortSaid(text, now)).toEqual(said);
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { samplePractice } from '../test/sample-practice.ts';
+import said from '../test/without-said.json' with { type: 'json' };
 import { type Answers, answerNames } from './answers.ts';
 import { builtInAdvice } from './built-in-advice.ts';
 import { outcomeOf } from './outcome.ts';
 import { readAnswers } from './reader/read-answers.ts';
-import type { Without } from './setting.ts';
 
 const empty = Object.fromEntries(answerNames.map((name) => [name, 'nothing to say'])) as Answers;
 const goodDesk: Answers = {
@@ -29,32 +29,10 @@ function resultOf(answers: Answers) {
 const withoutOf = (over: Partial<Answers>) =>
   resultOf({ ...goodDesk, ...over }).scoring?.setting.without ?? [];
 
-test.each<[Without, string]>([
-  ['standing', 'I use a wheelchair and cannot stand up'],
-  ['standing', 'I’m a wheelchair user'],
-  ['standing', 'I can’t stand or walk since my accident'],
-  ['standing', 'I am paraplegic'],
-  ['standing', 'Spinal cord injury, so I sit all day in a power chair'],
-  ['standing', 'I’m paralyzed from the waist down'],
-  ['standing', 'I am unable to get up on my own'],
-  ['standing', 'I am not able to stand'],
-  ['standing', 'My shoulders are better since I got power assist'],
-  ['standing', 'I can’t just get up, I tilt the chair'],
-  ['standing', 'I’m a double amputee'],
-  ['sight', 'I am blind and use a screen reader'],
-  ['sight', 'I’ve been totally blind since birth'],
-  ['sight', 'I work with JAWS and a braille display'],
-  ['sight', 'I have low vision and sit close'],
-  ['sight', 'I can’t see the screen at all'],
-  ['sight', 'I’m visually impaired'],
-  ['hands', 'I only have one hand'],
-  ['hands', 'I type with one hand, the left'],
-  ['hands', 'I cannot use my right hand'],
-  ['hands', 'I was born without a left arm'],
-  ['hands', 'My right hand is paralyzed since childhood'],
-  ['hands', 'I have hemiplegia'],
-  ['hands', 'I control everything with a head pointer'],
-])('%s: “%s”', (missing, postureSupport) => {
+const { nothing: nobody, ...missing } = said;
+const sentences = Object.entries(missing).flatMap(([what, texts]) => texts.map((text) => [what, text]));
+
+test.each(sentences)('%s: “%s”', (missing, postureSupport) => {
   expect(withoutOf({ postureSupport })).toContain(missing);
 });
 
@@ -71,19 +49,7 @@ test.each([
   expect(withoutOf({ ...over, hoursSpent: '8 hours' })).toEqual(['computer']);
 });
 
-test.each<Partial<Answers>>([
-  { postureSupport: 'I rarely get up. I can’t stand this chair' },
-  { breaksRoutine: 'I don’t get up much, I never walk' },
-  { postureSupport: 'My son uses a wheelchair, I don’t' },
-  { postureSupport: 'There is a wheelchair ramp at the door' },
-  { postureSupport: 'I sit on a wooden stool, no arms' },
-  { workspaceLighting: 'I’m blinded by the sun, so the blinds are down' },
-  { discomfortDescription: 'My jaws hurt. I’m a voice-over artist' },
-  { difficultTasks: 'Long calls where I can’t walk about, the phone in one hand' },
-  { desiredImprovements: 'No computer at home, please: I’d like to see less of screens' },
-  { primaryRole: 'Tailor, but I do the books on a laptop all day' },
-  { primaryRole: 'Teacher for blind students', postureSupport: 'My patients can’t use their hands' },
-])('nobody whose answers only sound like it: %j', (over) => {
+test.each<Partial<Answers>>(nobody)('nobody whose answers only sound like it: %j', (over) => {
   expect(withoutOf(over)).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { questionSuggestions } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { anAssessment, ask, chatAddress, conversation, question } from '../assessment-tool.ts';
-import { expectAccessibleEverywhere, logIn } from '../on-page.ts';
+import { expectAccessibleEverywhere } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 
 const unclear = 'My monitor shakes when I type';
@@ -12,23 +12,6 @@ const test = base.extend<{ made: AssessmentDetails }>({
     await page.goto(chatAddress(made.id));
     await use(made);
   },
-});
-
-test('the chat opens at its latest answer, and a new question is in view', async ({ page, made }) => {
-  const log = conversation(page);
-  const beginning = log.getByText('Desk assistant').first();
-  await expect(beginning).toBeInViewport();
-  const scrolled = () => log.evaluate(({ scrollTop }) => scrollTop);
-  await page.getByRole('button', { name: questionSuggestions[0] }).click();
-  await expect(log.getByText(questionSuggestions[0])).toBeInViewport();
-  await expect(question(page)).toHaveValue('');
-  await expect(log.getByText(questionSuggestions[0])).toBeInViewport();
-  await log.evaluate((box) => box.scrollTo(0, 0));
-  await page.reload();
-  await expect(log.getByText('Desk assistant').last()).toBeInViewport();
-  await log.evaluate((box) => box.scrollTo(0, 0));
-  await expect.poll(scrolled).toBe(0);
-  expect(made.messages).toHaveLength(2);
 });
 
 test('an answer is copied exactly as it was written', async ({ page, context, made }) => {
@@ -87,28 +70,6 @@ test('a question without a clear topic is answered with three others, and a tap 
     body: { assessmentId: made.id, question: unclear },
   });
   expect(suggestions).toContain(chosen);
-});
-
-test('a question survives a reload and the end of the session', async ({
-  page,
-  made,
-  client: { person },
-}) => {
-  await question(page).fill('Is a kneeling chair any good?');
-  await page.reload();
-  await expect(question(page)).toHaveValue('Is a kneeling chair any good?');
-  await page.context().clearCookies();
-  const opened: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
-  });
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page).toHaveURL(/\/auth\?next=/);
-  await logIn(page, person);
-  await expect(page).toHaveURL(chatAddress(made.id));
-  await expect(question(page)).toHaveValue('Is a kneeling chair any good?');
-  // Once each: a page that is opened again takes along what was typed into it meanwhile.
-  expect(opened).toEqual(['/auth', '/client-dashboard']);
 });
 
 test('Enter sends a question, Shift+Enter does not, and short ones are refused', async ({ page, made }) => {

@@ -1,23 +1,7 @@
-import { readers } from '@practice/contract/assessment-messages';
 import { questions } from '@practice/contract/questionnaire';
-import { agreement, answerAll, assess, next, perform, toolAddress } from '../assessment-tool.ts';
+import { agreement, assess, next, perform, toolAddress } from '../assessment-tool.ts';
 import { delayRequests, expectAccessibleEverywhere } from '../on-page.ts';
 import { expect, test } from '../product.ts';
-
-test('the disclaimer is accepted once, and a sent form is empty afterward', async ({ asClient: page }) => {
-  await assess(page);
-  await expect(page.getByText(readers['built-in']).first()).toBeVisible();
-  await expect(page.getByText('Assessment Complete')).toBeVisible();
-  await page.getByRole('link', { name: 'Start a New Assessment' }).click();
-  await expect(page.getByText(/^You accepted this today/)).toBeVisible();
-  await expect(agreement(page)).toHaveCount(0);
-  await expect(page.getByText('0 of 10 answered')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/^You accepted this today/)).toBeVisible();
-  await answerAll(page);
-  await perform(page).click();
-  await expect(page.getByText('Assessment Complete')).toBeVisible();
-});
 
 test('a progress message is shown, and the form is sent once', async ({ asClient: page }) => {
   const goOn = await delayRequests(page, '**/api/ai-ergonomic-assessment');

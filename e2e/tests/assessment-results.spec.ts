@@ -1,6 +1,4 @@
-import type { Locator } from '@playwright/test';
-import { scoreBand } from '@practice/desk/scoring';
-import { anAssessment, assess, listAddress, resultsAddress } from '../assessment-tool.ts';
+import { anAssessment, listAddress, resultsAddress } from '../assessment-tool.ts';
 import { expectAccessibleEverywhere, field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -62,42 +60,4 @@ test.describe('on a touchscreen', () => {
     await marker('Mouse').focus();
     await expect(said).toContainText('Mouse');
   });
-});
-
-test('the list, the details and the results show the same scores', async ({ page, client }) => {
-  const made = await anAssessment(client.calls);
-  const scores = [made.workstationScore, made.posturalScore].map((score) => `${score}/10`);
-  await page.goto(listAddress);
-  for (const score of scores) await expect(page.getByRole('main')).toContainText(score);
-  await page.getByRole('link', { name: /View Assessment Details/ }).click();
-  for (const score of scores)
-    await expect(page.getByRole('tabpanel', { name: 'Summary' })).toContainText(score);
-  await page.goto(resultsAddress(made.id));
-  const results = page.getByRole('tabpanel', { name: 'Assessment Results' });
-  await expect(results).toContainText(scoreBand('workstation', made.workstationScore ?? 0));
-  await expect(results).toContainText(scoreBand('posture', made.posturalScore ?? 0));
-});
-
-test('on a phone, results come in order and no notice covers a score', async ({ asClient: page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await assess(page);
-  const notice = page.getByText('Assessment Complete');
-  await expect(notice).toBeVisible();
-  const results = page.getByRole('tabpanel', { name: 'Assessment Results' });
-  const scores = results.getByRole('progressbar', { name: /Score/ });
-  const bottomOf = async (part: Locator) => {
-    const box = await part.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0);
-  };
-  expect(await bottomOf(scores.last())).toBeLessThanOrEqual((await notice.boundingBox())?.y ?? 0);
-  const parts = [
-    results.getByText(/^(Needs Improvement|Good Setup)$/),
-    scores.last(),
-    ...['What to change first', 'Analysis', 'Identified Risks', 'Personalized Recommendations'].map((name) =>
-      results.getByRole('heading', { name }),
-    ),
-    results.getByRole('link', { name: 'Chat with AI Therapist for More Advice' }),
-  ];
-  const ends = await Promise.all(parts.map(bottomOf));
-  expect(ends).toEqual([...ends].sort((a, b) => a - b));
 });

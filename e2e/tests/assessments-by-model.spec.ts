@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { assessmentMessages, readers } from '@practice/contract/assessment-messages';
+import { readers } from '@practice/contract/assessment-messages';
+import { kitchenTable } from '@practice/desk/test/kitchen-table';
 import { fails, hangs, streams } from '@practice/sandbox/model';
 import {
   anAssessment,
@@ -14,7 +15,6 @@ import {
   perform,
   toolAddress,
 } from '../assessment-tool.ts';
-import { kitchenTable } from '../desk-answers.ts';
 import { defaultReading, expect, test } from '../model.ts';
 import { expectAccessibleEverywhere, expectFailure } from '../on-page.ts';
 
@@ -78,21 +78,4 @@ test('a language model that never answers times out, and nothing is lost', {
   model.script(streams(['Raise the screen.']));
   await chat.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(conversation(chat)).toContainText('Raise the screen.');
-});
-
-test('a client over the assessment limit learns when it ends and loses nothing', { tag: '@model' }, async ({
-  page,
-  model,
-  client,
-}) => {
-  model.script(defaultReading);
-  // Ten times as many as elsewhere: here limits are relaxed.
-  for (let made = 0; made < 100; made += 1) await anAssessment(client.calls);
-  await page.goto(toolAddress);
-  await answerAll(page);
-  await perform(page).click();
-  const said = assessmentMessages.limitOfPerson('');
-  await expectFailure(page, ['Assessment Failed', said.slice(0, -' .'.length)]);
-  await expect(page.locator('form').getByText('We couldn’t assess your desk')).toBeVisible();
-  await expectAnswers(page);
 });

@@ -1,7 +1,7 @@
 import { adminAssessment, adminClient, paths } from '@practice/contract/paths';
 import { questions } from '@practice/contract/questionnaire';
 import { scoreBand } from '@practice/desk/scoring';
-import { kitchenTable } from '../desk-answers.ts';
+import { kitchenTable } from '@practice/desk/test/kitchen-table';
 import { expectAccessibleEverywhere, field, search } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 

@@ -4,15 +4,7 @@ import { messages } from '@practice/contract/messages';
 import { adminClient, paths } from '@practice/contract/paths';
 import { anAssessment } from '../assessment-tool.ts';
 import { farWeekday } from '../far-weekday.ts';
-import {
-  choose,
-  expectAccessible,
-  expectAccessibleEverywhere,
-  field,
-  logIn,
-  search,
-  setPassword,
-} from '../on-page.ts';
+import { choose, expectAccessibleEverywhere, field, logIn, search, setPassword } from '../on-page.ts';
 import { expect, linkIn, test, tokenIn } from '../product.ts';
 
 test('the owner reads a client’s page and adds a note', async ({
@@ -66,18 +58,6 @@ test('the owner reads a client’s page and adds a note', async ({
   await expect(table.getByRole('row')).toHaveCount(2);
   await table.getByText('View Details').click();
   await expect(page).toHaveURL(new RegExp(`${paths.adminConsultationRequests}/${request.id}\\?`));
-});
-
-test('the owner sees a guest payment of a client whose address is not confirmed yet', {
-  tag: '@stand-in',
-}, async ({ asOwner: page, aClient, aPayment, mailsTo }) => {
-  const { id, person } = await aClient();
-  await aPayment({ name: `Robin ${person.lastName}`, email: person.email });
-  await mailsTo(person.email, 2);
-  await page.goto(adminClient(id));
-  const payments = page.getByRole('region', { name: 'Payments', exact: true });
-  await expect(payments.getByRole('listitem')).toContainText('as a guest, address not confirmed yet');
-  await expectAccessible(page);
 });
 
 test('a failed panel leaves the others and can be retried', async ({ asOwner: page, aClient }) => {

@@ -22,13 +22,7 @@ test('the owner finds a payment and refunds a part of it', { tag: '@stand-in' },
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Refund…' }).click();
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
-  const notice = page.getByText('We’ve emailed Ann.');
-  await expect(notice).toBeVisible();
-  const [said, button] = [
-    await notice.boundingBox(),
-    await dialog.getByRole('button', { name: 'Close' }).boundingBox(),
-  ];
-  expect((said?.x ?? 0) + (said?.width ?? 0)).toBeLessThan(button?.x ?? 0);
+  await expect(page.getByText('We’ve emailed Ann.')).toBeVisible();
   await expect(dialog.getByText('Partly refunded')).toBeVisible();
   await expect(dialog.getByText('One of three came.')).toBeVisible();
   await mailsTo(email, 2);

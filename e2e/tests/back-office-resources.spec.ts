@@ -233,25 +233,3 @@ test('deleting a resource closes its file', async ({ asOwner: page, request, wor
       .getAttribute('href')) ?? '';
   expect((await request.get(address)).status()).toBe(200);
 });
-
-test('several resources are hidden and deleted at once', async ({
-  asOwner: page,
-  admin,
-  word,
-  aResource,
-}) => {
-  const ids = [(await aResource()).id, (await aResource({ title: `Other ${word}` })).id];
-  await page.goto('/admin/resources');
-  await search(page, word);
-  await expect(card(page, word)).toHaveCount(2);
-  for (const box of await page.getByRole('checkbox', { name: new RegExp(word) }).all()) await box.check();
-  await expect(page.getByText('2 items selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(page.getByText('2 resources made private')).toBeVisible();
-  for (const id of ids) expect((await admin.resources.one({ params: { id } })).isPublic).toBe(false);
-  for (const box of await page.getByRole('checkbox', { name: new RegExp(word) }).all()) await box.check();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('2 resources deleted')).toBeVisible();
-  await expect(page.getByText('No matching resources')).toBeVisible();
-});

@@ -54,30 +54,3 @@ test('the owner sets the focal point of a cover by mouse and by keyboard, and ca
   await page.goto(`/blog/${slug}`);
   await expect(page.getByRole('figure').locator('img')).toHaveCSS('object-fit', 'contain');
 });
-
-test('another picture resets the focal point of a cover', async ({ asOwner: page, admin, aPost }) => {
-  const [tall, wide] = [await aPicture(page, 600, 900), await aPicture(page, 900, 300)];
-  const [first, second] = [
-    await admin.images.upload({ file: tall }),
-    await admin.images.upload({ file: wide }),
-  ];
-  const { id } = await aPost({ imageUrl: first.url, imageFocus: { x: 10, y: 80 }, published: false });
-  await page.goto(adminBlogPost.edit(id));
-  const group = page.getByRole('group', { name: 'Card picture' });
-  await field(page, 'Image URL (optional)').fill(second.url);
-  await expect(field(group, 'Left to right')).toHaveValue('50');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Everything is saved')).toBeVisible();
-  expect(await admin.blogPosts.one({ params: { id } })).toMatchObject({
-    imageUrl: second.url,
-    imageFocus: null,
-  });
-
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'c.png', mimeType: 'image/png', buffer: Buffer.from(await tall.arrayBuffer()) });
-  await expect(field(page, 'Image URL (optional)')).not.toHaveValue(second.url);
-  await expect(field(group, 'Top to bottom')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove the picture' }).click();
-  await expect(group).toBeHidden();
-});

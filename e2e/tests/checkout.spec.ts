@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { firstPackages } from '@practice/contract/packages';
-import { delayRequests, expectAccessibleEverywhere } from '../on-page.ts';
+import { expectAccessibleEverywhere } from '../on-page.ts';
 import { demoClient, expect, linkIn, test } from '../product.ts';
 
 const [foundations] = firstPackages;
@@ -58,19 +58,6 @@ async function expectReceipt(page: Page, name: string | RegExp) {
 const anAddress = (word: string) => `buyer-${word}@example.com`;
 
 test.describe('buying a package', { tag: '@stand-in' }, () => {
-  test('the card fields come into a place that is kept for them', async ({ page }) => {
-    const release = await delayRequests(page, '**/stripe/v3.css');
-    await buy(page);
-    const button = page.getByRole('button', { name: 'Pay Now' });
-    await expect(button).toBeDisabled();
-    await page.evaluate(() => document.fonts.ready);
-    const before = await button.boundingBox();
-    await release();
-    await expect(page.getByLabel('Card number')).toBeVisible();
-    await expect(button).toBeEnabled();
-    expect(await button.boundingBox()).toEqual(before);
-  });
-
   for (const { title, price } of firstPackages) {
     test(`a guest buys the ${title}, sees the receipt and gets it by email`, async ({
       page,
@@ -133,13 +120,12 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
     await typeCard(page, cards.declined);
     await payNow(page);
-    const notice = page.getByText('Payment Failed');
-    const reason = page.getByText('Nothing was charged. Check the details above');
-    await expect(notice).toBeVisible();
-    await expect(page.getByText('Your card was declined.').first()).toBeVisible();
-    await expect(reason).toBeVisible();
-    const [above, below] = [await notice.boundingBox(), await reason.boundingBox()];
-    expect((above?.y ?? 0) + 60).toBeLessThan(below?.y ?? 0);
+    for (const words of [
+      'Payment Failed',
+      'Your card was declined.',
+      'Nothing was charged. Check the details',
+    ])
+      await expect(page.getByText(words).first()).toBeVisible();
     await typeCard(page, cards.good);
     await payNow(page);
     await expectPaid(page);
@@ -197,23 +183,6 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByLabel('Email')).toHaveValue(anAddress(word));
     const [again] = await Promise.all([page.waitForResponse('**/api/create-payment-intent'), page.reload()]);
     expect((await again.json()).clientSecret).toBe(first.clientSecret);
-  });
-
-  test('the HTML of the checkout has the package, which stays in place', async ({ page }) => {
-    const address = `/checkout?${new URLSearchParams({ amount: '299', service: foundations?.title ?? '' })}`;
-    const html = await (await page.request.get(address)).text();
-    for (const text of [foundations?.title, foundations?.description, 'Complete Payment'])
-      expect(html).toContain(text);
-    const release = await delayRequests(page, '**/api/create-payment-intent');
-    await page.goto(address);
-    const places = () =>
-      page
-        .locator('main :is(h1, h2, li)')
-        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-    const before = await places();
-    await release();
-    await expect(page.getByLabel('Full name')).toBeVisible();
-    expect(await places()).toEqual(before);
   });
 
   test('a link with a wrong price offers the right one', async ({ page }) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { type Appointment, appointmentMessages, type NewAppointment } from '@practice/contract/appointments';
 import { addDays, weekdayOf } from '@practice/contract/clock';
 import { longDate, practiceDay, weekdayAndDate, weekdayAndDay } from '@practice/contract/format';
-import { holidaysIn } from '@practice/contract/holidays';
 import { delayRequests, expectAccessible, expectAccessibleEverywhere, field, logIn } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 
@@ -197,35 +196,6 @@ test('a client whose time was taken is offered others', async ({ page, client, a
   expect(booked?.appointmentTime).not.toBe(wanted.time);
 });
 
-test('on a phone, a link to the booking form focuses its first choice', async ({ page, client: _ }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto('/client-dashboard?tab=appointments&open=new');
-  await expect(page.getByRole('radio', { name: /^Free Consultation/ })).toBeFocused();
-  // Enter sends the form and presses no button of the calendar.
-  const month = page.getByRole('application').getByRole('heading').first();
-  const opened = (await month.textContent()) ?? '';
-  await page.getByRole('radio', { name: /^Free Consultation/ }).press('Enter');
-  await expect(field(page, 'Title')).toBeFocused();
-  await expect(page.getByText('Title must be at least 2 characters')).toBeInViewport({ ratio: 1 });
-  for (const name of ['date', 'time'])
-    await expect(page.getByText(`Appointment ${name} is required`).first()).toBeVisible();
-  await expect(month).toHaveText(opened);
-});
-
-test('a visit at the client’s desk requires an address', async ({ page, client, aFreeTime }) => {
-  await openForm(page);
-  await page.getByRole('radio', { name: /^Desk Check/ }).check();
-  await fillIn(page, 'Desk check at home', await aFreeTime());
-  await expect(page.getByRole('radio', { name: /^At our office/ })).toBeDisabled();
-  await bookButton(page).click();
-  await expect(field(page, 'Location')).toHaveAccessibleDescription(new RegExp(appointmentMessages.address));
-  await expect(field(page, 'Location')).toBeFocused();
-  expect(await client.calls.appointments.mine()).toEqual([]);
-  await field(page, 'Location').fill('100 Fayetteville St, 3rd floor');
-  await bookButton(page).click();
-  await expect(row(page).first()).toContainText('100 Fayetteville St, 3rd floor');
-});
-
 test('a paid package is offered first and by a link', {
   tag: '@stand-in',
 }, async ({ page, client, aPayment, aFreeTime }) => {
@@ -248,53 +218,6 @@ test('a paid package is offered first and by a link', {
   await page.getByRole('button', { name: 'New Appointment' }).click();
   await expect(page.getByRole('radio', { name: /^Free Consultation/ })).toBeVisible();
   await expect(foundations).toBeHidden();
-});
-
-test('a longer visit is offered only times that are long enough', async ({
-  page,
-  client,
-  admin,
-  word,
-  aFreeTime,
-}) => {
-  const { date } = await aFreeTime();
-  const body = {
-    title: `Whole office ${word}`,
-    minutes: 180,
-    place: 'video',
-    price: 120,
-    priceTo: 150,
-  } as const;
-  const service = await admin.services.create({ body });
-  await openForm(page);
-  await page.getByRole('radio', { name: body.title }).check();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('180 minutes');
-  await expect(dialog).toContainText('This visit costs $120 to $150.');
-  await expect(dialog.getByText('By video')).toBeVisible();
-  await chooseDay(page, date);
-  await expect(times(page).first()).toBeVisible();
-  await expect(page.getByRole('radio', { name: '4:00 PM' })).toBeHidden();
-  await times(page).first().check();
-  await bookButton(page).click();
-  await expect(page.getByText('Appointment Created')).toBeVisible();
-  await expect(row(page).first()).toContainText('180 minutes');
-  await expect(row(page).first()).toContainText('By video');
-  const [booked] = await client.calls.appointments.mine();
-  expect(booked).toMatchObject({ serviceId: service.id, minutes: 180 });
-  await admin.services.update({ params: { id: service.id }, body: { ...body, isRetired: true } });
-});
-
-test('the calendar names the holiday on which it is closed', async ({ page, client: _ }) => {
-  const from = practiceDay();
-  const holiday = holidaysIn({ from: addDays(from, 1), to: addDays(from, 365) })[0];
-  if (!holiday) throw new Error('There is no holiday within a year.');
-  await openForm(page);
-  await chooseDay(page, holiday.day, { force: true });
-  await expect(dayCell(page, holiday.day)).toHaveAccessibleName(
-    `${weekdayAndDay(holiday.day)}, closed (${holiday.name})`,
-  );
-  await expect(page.getByRole('dialog').getByText(`: closed (${holiday.name})`)).toBeVisible();
 });
 
 for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
@@ -352,25 +275,9 @@ test('a failed booking is kept, and pressing twice books once', async ({ page, c
   expect(await client.calls.appointments.mine()).toHaveLength(1);
 });
 
-test('a past appointment keeps its time when edited', async ({ page, client, admin }) => {
-  const user = await client.calls.auth.user();
-  const appointmentDate = addDays(practiceDay(), -30 - Math.floor(Math.random() * 300));
-  const visit = { title: 'Chair advice', appointmentDate, appointmentTime: '7:20 AM', minutes: 10 };
-  const { id } = await admin.adminAppointments.create({ body: { ...visit, userId: user?.id ?? 0 } });
-  await toAppointments(page);
-  await page.getByRole('button', { name: 'Edit Chair advice' }).click();
-  await expect(page.getByRole('radio', { name: '7:20 AM' })).toBeChecked();
-  await field(page, 'Description (Optional)').fill('It was a good hour.');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Appointment Updated')).toBeVisible();
-  const [changed] = await client.calls.appointments.mine();
-  expect(changed).toMatchObject({ id, description: 'It was a good hour.', appointmentTime: '7:20 AM' });
-});
-
 test('a client chooses any of the four statuses, and a visit that the practice changed meanwhile says so', async ({
   page,
   anAppointment,
-  client,
   admin,
 }) => {
   const { id } = await anAppointment();
@@ -401,18 +308,6 @@ test('a client chooses any of the four statuses, and a visit that the practice c
   await save.click();
   await expect(status).toBeHidden();
   await expect(row(page)).toContainText('I was there.');
-
-  await admin.adminAppointments.update({ params: { id }, body: { status: 'scheduled' } });
-  await admin.adminAppointments.update({ params: { id }, body: { status: 'no-show' } });
-  await page.reload();
-  await edit.click();
-  await expect(status).toHaveValue('no-show');
-  await field(page, 'Description (Optional)').fill('I was late.');
-  await save.click();
-  await expect(status).toBeHidden();
-  expect(await client.calls.appointments.mine()).toMatchObject([
-    { status: 'no-show', description: 'I was late.' },
-  ]);
 });
 
 test('an appointment canceled by the practice shows the reason', async ({ page, anAppointment, admin }) => {

@@ -99,7 +99,3 @@ test('a visitor shares the picture of the desk where the browser can', async ({ 
   await check.getByRole('button', { name: 'Share the picture' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-shared', 'my-desk.png image/png');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-});

@@ -117,36 +117,3 @@ test('an answer that fails to save is reverted', async ({ page, client: { calls:
   await expect(height.getByRole('radio', { name: 'At my eyes' })).toBeChecked();
   await expect(scores(page)).toContainText(kept);
 });
-
-test('after a day answers are read-only; an emergency asks none', async ({
-  page,
-  client: { calls: api },
-}) => {
-  const made = await anAssessment(api, vague);
-  await api.assessments.answerFollowUp({
-    params: { id: made.id },
-    body: { followUpAnswers: { screenHeight: 'too low', shoulders: null } },
-  });
-  const urgent = await anAssessment(api, {
-    discomfortDescription: 'My groin is numb since yesterday and I can’t control my bladder.',
-  });
-  await api.assessments.confirm({ params: { id: urgent.id }, body: { isNow: true } });
-  await page.route(`**/api/client/assessments/${made.id}`, async (route) => {
-    const response = await route.fetch();
-    const details: AssessmentDetails = await response.json();
-    await route.fulfill({ response, json: { ...details, followUp: { ...details.followUp, isOpen: false } } });
-  });
-  await page.goto(detailsAddress(made.id));
-  const told = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'What you tapped' }) })
-    .last();
-  await expect(told).toContainText('Where is the top of your screen?Well below my eyes');
-  await expect(told).not.toContainText('shoulders');
-  await expect(questions(page)).toBeHidden();
-  await expectAccessible(page);
-
-  await page.goto(resultsAddress(urgent.id));
-  await expect(page.getByText('Your desk can wait').first()).toBeVisible();
-  await expect(questions(page)).toBeHidden();
-});

@@ -1,56 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
 import { messages } from '@practice/contract/messages';
-import { choose, field } from '../on-page.ts';
+import { field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
-
-const megabyte = 1024 * 1024;
-
-test(
-  'a video of 49 MB is uploaded and played from the middle',
-  { tag: '@origin' },
-  async ({ asOwner: page, elsewhere: list, word }, info) => {
-    const film = info.outputPath('film.mp4');
-    await writeFile(film, await aFilm(49 * megabyte));
-    await page.goto('/admin/resources/new');
-    await field(page, 'Title').fill(`Film ${word}`);
-    await field(page, 'Description').fill('How to adjust a chair, at length.');
-    await choose(page, 'Category', 'Video');
-
-    await field(page, 'File').setInputFiles(film);
-    await expect(page.getByText('49 MB')).toBeVisible();
-    await page.getByRole('button', { name: 'Add Resource' }).click();
-    await expect(page).toHaveURL(/\/admin\/resources$/);
-
-    await list.goto(`/resources?q=${word}`);
-    const opening = list.context().waitForEvent('page');
-    await list.getByRole('link', { name: /^View Resource/ }).click();
-    const opened = await opening;
-    await opened.waitForURL(/\/uploads\/[0-9a-f]{32}\.mp4$/);
-
-    const player = await list.context().newPage();
-    const pieces: number[] = [];
-    player.on('response', (response) => {
-      const [, start] = /^bytes (\d+)-/.exec(response.headers()['content-range'] ?? '') ?? [];
-      if (response.status() === 206) pieces.push(Number(start));
-    });
-    await player.goto(opened.url(), { waitUntil: 'commit' });
-    // No listener of ours runs in what the browser shows of a file.
-    const video = player.locator('video');
-    const lasts = () => video.evaluate((film: HTMLVideoElement) => film.duration);
-    await expect.poll(lasts).toBeGreaterThan(1);
-    const middle = (await lasts()) / 2;
-    await video.evaluate((film: HTMLVideoElement, to) => {
-      film.muted = true;
-      film.currentTime = to;
-      film.play().catch(() => {});
-    }, middle);
-    await expect
-      .poll(() => video.evaluate((film: HTMLVideoElement) => (film.seeking ? 0 : film.currentTime)))
-      .toBeGreaterThan(middle);
-    expect(Math.max(...pieces)).toBeGreaterThan(40 * megabyte);
-  },
-);
 
 test('a PDF that becomes private is closed at every address', async ({
   asOwner: page,
@@ -135,20 +86,4 @@ function get(
       .once('error', fail)
       .end();
   });
-}
-
-/** The sample film, with so many bytes of nothing behind its first box that it is as long as asked for. */
-async function aFilm(bytes: number): Promise<Buffer> {
-  const file = new URL('../../site/public/samples/how-to-adjust-your-chair.mp4', import.meta.url);
-  const sample = await readFile(file);
-  const nothing = Buffer.alloc(bytes - sample.length);
-  nothing.writeUInt32BE(nothing.length, 0);
-  nothing.write('free', 4, 'latin1');
-  const table = sample.indexOf('stco');
-  for (let index = 0; index < sample.readUInt32BE(table + 8); index += 1) {
-    const place = table + 12 + index * 4;
-    sample.writeUInt32BE(sample.readUInt32BE(place) + nothing.length, place);
-  }
-  const first = sample.readUInt32BE(0);
-  return Buffer.concat([sample.subarray(0, first), nothing, sample.subarray(first)]);
 }

@@ -1,18 +1,8 @@
 import { practice } from '@practice/contract/practice';
-import { delayRequests, expectFits } from '../on-page.ts';
+import { delayRequests } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 const links = ['Home', 'About', 'Ergonomic Services', 'MNRI', 'Resources', 'Contact'];
-
-test('the links of the header fit the narrowest window that shows them', async ({ page }) => {
-  await page.setViewportSize({ width: 992, height: 800 });
-  await page.goto('/');
-  await expectFits(page);
-  const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
-  const logo = await links.first().boundingBox();
-  const last = await links.last().boundingBox();
-  expect(992 - (last?.x ?? 0) - (last?.width ?? 0)).toBeGreaterThanOrEqual(Math.floor(logo?.x ?? 0));
-});
 
 test('the header’s links do not wait for the API', async ({ asClient: page, owner, signIn }) => {
   const release = await delayRequests(page, '**/api/user');

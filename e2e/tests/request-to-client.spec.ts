@@ -69,24 +69,3 @@ test('a consultation request becomes a client, who sets a password and sees the 
     expect(appointments.total).toBe(2);
   });
 });
-
-test('an unconfirmed account gets the name in the request', async ({
-  asOwner: page,
-  admin,
-  aPerson,
-  aRequest,
-}) => {
-  const { email } = await aPerson();
-  const { id } = await aRequest({ fullName: 'Cher', email });
-  await page.goto(`${adminConsultationRequest(id)}/client`);
-  await expect(page.getByText('Someone created an account with this address')).toBeVisible();
-  await field(page, 'Date').fill(farWeekday());
-  await field(page, 'Time').fill('18:05');
-  await page.getByRole('button', { name: 'Set up client and appointment' }).click();
-  await expect(page.getByText('Last name must be at least 2 characters')).toBeVisible();
-  await field(page, 'Last name').fill('Sarkisian');
-  await page.getByRole('button', { name: 'Set up client and appointment' }).click();
-  await expect(page.getByText('They’re getting a link to choose a password, too.')).toBeVisible();
-  const [client] = (await admin.clients.list({ query: { filter: { email } } })).rows;
-  expect(client).toMatchObject({ firstName: 'Cher', lastName: 'Sarkisian' });
-});

@@ -24,17 +24,6 @@ test('typing searches and updates the address, and Clear resets both', async ({ 
   await expect(page.getByRole('heading', { name: 'Articles & Blog Posts' })).toBeVisible();
 });
 
-test('the resource count links past the articles', async ({ page, aPost, aResource, word }) => {
-  await aPost({ published: true });
-  await aResource();
-  await page.goto('/resources');
-  await page.getByPlaceholder(search).pressSequentially(word);
-  const count = page.getByRole('status').filter({ hasText: `1 article and 1 resource for “${word}”` });
-  await count.getByRole('link', { name: '1 resource' }).click();
-  await expect(page.getByRole('heading', { name: 'Downloadable Resources' })).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'Downloadable Resources' })).toBeFocused();
-});
-
 test('each tab has an address and works by keyboard', async ({ page, aResource, word }) => {
   await aResource();
   await page.goto(`/resources?q=${word}`);
@@ -75,9 +64,7 @@ test('turning the page of a list focuses its start', async ({ page, aResource, w
 test('a loading list shows placeholders, and the later of two requests wins', async ({ page }) => {
   await page.goto('/resources');
   const release = await delayRequests(page, '**/resources?tab=blog');
-  const held = (name: string) => page.locator(`[data-skeletons="${name}"] > *`);
   await page.getByRole('tab', { name: 'Articles & Blog' }).click();
-  await expect(held('posts')).toHaveCount(3);
   await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   await page.getByRole('tab', { name: 'Templates' }).click();
@@ -86,21 +73,6 @@ test('a loading list shows placeholders, and the later of two requests wins', as
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { name: 'Templates' })).toBeVisible();
   await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');
-
-  const releaseGuides = await delayRequests(page, '**/resources?tab=guide');
-  await page.getByRole('tab', { name: 'Guides' }).click();
-  await expect(held('resources')).toHaveCount(6);
-  await releaseGuides();
-});
-
-test('a list that fails to load shows an error and a retry link', async ({ page }) => {
-  await page.goto('/resources');
-  await page.route('**/resources?tab=video', (route) => route.abort());
-  await page.getByRole('tab', { name: 'Videos' }).click();
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load the list.');
-  await page.unroute('**/resources?tab=video');
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Videos' })).toBeVisible();
 });
 
 test('a resource elsewhere opens in a new tab, counted', async ({

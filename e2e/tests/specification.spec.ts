@@ -205,7 +205,7 @@ const screens: Readonly<Record<string, Screen>> = {
       await change(page, `**/api/client/assessments/${id}`, { followUpNeeded: false });
       await page.goto(resultsAddress(id));
     },
-    shows: { text: 'Good Setup' },
+    shows: { text: 'Good Setup', heading: 'Analysis' },
   },
   'a chat without messages': {
     as: 'client',
@@ -273,6 +273,14 @@ const screens: Readonly<Record<string, Screen>> = {
       await savePost(visit, '/admin/blog-posts/new', 'Create Post');
     },
     shows: { text: 'Authentication Error | You must be logged in to create a blog post.' },
+  },
+  'a creation of a post that fails': {
+    as: 'owner',
+    at: async (visit) => {
+      await answer(visit.page, 'blog-posts', 'POST', failure);
+      await savePost(visit, '/admin/blog-posts/new', 'Create Post');
+    },
+    shows: { text: 'Creation Failed | Not on a Sunday.' },
   },
   'a change of a post that fails': {
     as: 'owner',

@@ -117,18 +117,6 @@ test('without storage, one can log in and out', async ({ page, context, aPerson,
   expect(errors).toEqual([]);
 });
 
-test('a started registration does not change the login form', async ({ page }) => {
-  await page.goto('/auth?tab=register');
-  await page.getByLabel('First Name').fill('Jo');
-  await page.getByLabel('Email').fill('jo@example.com');
-  await page.goto('/auth');
-  await page.getByLabel('Email').click();
-  await page.getByLabel('Email').pressSequentially('x');
-  await expect(page.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByLabel('Email')).toHaveValue(/x/);
-  await expect(page.getByLabel('First Name')).toBeHidden();
-});
-
 test('a toast can be read and closed while a dialog is open', async ({ asClient: page }) => {
   await page.goto('/client-dashboard?tab=appointments&open=new');
   await page.getByLabel('Title').fill('Chair advice');

@@ -2,50 +2,12 @@ import type { BlogPostPage, BlogPostSummary } from '@practice/contract/blog-post
 import { firstPackages } from '@practice/contract/packages';
 import type { Resource } from '@practice/contract/resources';
 import { firstServices, type PracticeFacts } from '@practice/contract/services';
+import samples from './samples.json' with { type: 'json' };
 
 /** HTML in every field that an author or owner can fill in. Pages must escape it. */
 export const maliciousMarkup = `<script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;
 
-const image = {
-  url: '/uploads/0123456789abcdef0123456789abcdef-1600.webp',
-  width: 1600,
-  height: 900,
-  sources: [
-    {
-      type: 'image/avif' as const,
-      srcset:
-        '/uploads/0123456789abcdef0123456789abcdef-480.avif 480w, /uploads/0123456789abcdef0123456789abcdef-1600.avif 1600w',
-    },
-  ],
-};
-
-export const samplePost: BlogPostPage = {
-  id: 7,
-  title: `Set your chair's seat first`,
-  formattedTitle: 'Set your chair’s seat first',
-  slug: 'set-your-chair-first',
-  summary: `Start with the seat. Four measures, ten minutes -- and don't look for tools but a tape.`,
-  formattedSummary: 'Start with the seat. Four measures, ten minutes – and don’t look for tools but a tape.',
-  category: 'Ergonomics',
-  tags: ['chair', 'desk setup'],
-  imageUrl: image.url,
-  image,
-  imageFocus: { x: 40, y: 75 },
-  published: true,
-  publishAt: null,
-  authorId: 1,
-  readingMinutes: 4,
-  version: 2,
-  createdAt: '2026-03-05T15:00:00.000Z',
-  updatedAt: '2026-03-06T15:00:00.000Z',
-  deletedAt: null,
-  content: 'Sit.',
-  contentHtml:
-    '<p>Sit on <em>the whole</em> seat &amp; look at <a href="/services#packages">our packages</a>.</p><h2>Height</h2><p><img src="/uploads/a.webp" alt="A chair"></p>',
-  previous: { slug: 'older', title: `It's older`, formattedTitle: 'It’s older' },
-  next: { slug: 'newer', title: `It's newer`, formattedTitle: 'It’s newer' },
-  related: [],
-};
+export const samplePost = samples.post as BlogPostPage;
 
 const other: BlogPostSummary = {
   ...samplePost,
@@ -71,22 +33,7 @@ const draft: BlogPostPage = {
   publishAt: '2099-12-01T14:00:00.000Z',
 };
 
-const resource: Resource = {
-  id: 3,
-  title: 'Desk setup on one page',
-  description: 'Seven measures, each with a drawing, in the order that saves work.',
-  category: 'guide',
-  fileUrl: '/uploads/0123456789abcdef0123456789abcdef.pdf',
-  fileType: 'pdf',
-  thumbnailUrl: null,
-  thumbnail: null,
-  dateAdded: '2026-03-05T15:00:00.000Z',
-  addedById: 1,
-  isPublic: true,
-  downloads: 0,
-  file: { name: 'desk.pdf', size: 1_500_000, mime: 'application/pdf', pages: 3 },
-  deletedAt: null,
-};
+const resource = samples.resource as Resource;
 
 /** A resource on another site. */
 export const fileElsewhere = 'https://example.org/film';

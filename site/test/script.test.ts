@@ -28,7 +28,7 @@ const inlineScripts = (page: BuiltPage) =>
 /** The logout page consists of a script. */
 const scriptLimit = (page: BuiltPage) => (page.path === paths.logoutHandler ? 9 : 5);
 
-// The script of a form is fetched at the first interaction. The journeys measure it in a browser.
+// The script of a form is fetched at the first interaction, and the journeys measure it.
 test.each(pages)('the page $path loads little script at first, in at most two files', (page) => {
   const files = new Set<string>();
   const sources = [...elementsOf(page).querySelectorAll('script[src]')].map(

@@ -66,13 +66,6 @@ test.each(pages)('the preview of a link to $path has a title, a description and 
   expect(builtFile(new URL(meta(page, 'og:image')).pathname).length).toBeGreaterThan(1000);
 });
 
-test('the description of each indexed page fits into search results', () => {
-  for (const page of pages.filter(isIndexed)) {
-    expect(meta(page, 'description').length).toBeGreaterThanOrEqual(60);
-    expect(meta(page, 'description').length).toBeLessThanOrEqual(200);
-  }
-});
-
 test('robots.txt names the sitemap and excludes the pages of a session', () => {
   expect(robots.html).toContain('\nSitemap: https://site.test/sitemap.xml\n');
   for (const path of ['/api/', paths.admin, paths.clientDashboard, paths.checkout])

@@ -9,37 +9,14 @@ import { allQuestions } from '../src/questions.ts';
 import { type BuiltPage, builtPage, builtPages, elementsOf, wordsOf } from './built-pages.ts';
 import { onDemandPaths, renderedPages } from './rendered-pages.ts';
 import { maliciousMarkup, samplePost } from './sample-answers.ts';
+import properties from './structured-data.json' with { type: 'json' };
 
 type Node = Record<string, unknown>;
 
 const rendered = await renderedPages(onDemandPaths);
 
 /** The properties that search engines require of each type. */
-const required: Readonly<Record<string, readonly string[]>> = {
-  MedicalBusiness: ['name', 'address', 'telephone', 'url', 'image'],
-  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
-  // Of weekdays or, for closed days, of dates.
-  OpeningHoursSpecification: ['opens', 'closes'],
-  Person: ['name', 'jobTitle', 'worksFor', 'hasCredential'],
-  EducationalOccupationalCredential: ['credentialCategory', 'identifier'],
-  WebSite: ['name', 'url'],
-  Service: ['name', 'description', 'provider', 'areaServed'],
-  Offer: ['price', 'priceCurrency', 'url', 'availability'],
-  BlogPosting: [
-    'headline',
-    'image',
-    'datePublished',
-    'dateModified',
-    'author',
-    'publisher',
-    'mainEntityOfPage',
-  ],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
-};
+const required: Readonly<Record<string, readonly string[]>> = properties;
 
 function graphOf(page: BuiltPage): Node[] {
   const data = elementsOf(page).querySelector('script[type="application/ld+json"]')?.textContent;

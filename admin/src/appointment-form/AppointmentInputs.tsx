@@ -118,7 +118,7 @@ const queryOf = ({ appointmentDate: date = '', serviceId, practitionerIds }: Ask
 
 const keyOf = (asked: AskedTimes) => ['free-times', queryOf(asked)];
 
-export function useFreeTimes(asked: AskedTimes) {
+function useFreeTimes(asked: AskedTimes) {
   const calls = useCallsWithoutRedirect();
   const isDay = isCalendarDay(asked.appointmentDate ?? '');
   const query = useQuery<readonly string[], CallError>({

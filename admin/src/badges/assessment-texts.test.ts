@@ -2,46 +2,25 @@ import { expect, test } from '@jest/globals';
 import { assessmentStates, bothScores } from './assessment-texts.ts';
 
 const noStates = {
-  hasEmergency: false,
-  needsConfirmation: false,
-  hasRedFlags: false,
-  followUpNeeded: false,
+  ...{ hasEmergency: false, needsConfirmation: false, hasRedFlags: false, followUpNeeded: false },
   reviewedAt: null,
 };
+const open = { hasEmergency: true, needsConfirmation: true };
+const reviewedAt = '2026-11-20T15:00:00.000Z';
 
-test('the most urgent state of an assessment is shown first', () => {
-  expect(assessmentStates(noStates)).toEqual([]);
-  expect(
-    assessmentStates({
-      ...noStates,
-      hasRedFlags: true,
-      followUpNeeded: true,
-      reviewedAt: '2026-11-20T15:00:00.000Z',
-    }).map(({ text }) => text),
-  ).toEqual(['Red flag', 'Follow-up Needed', 'Reviewed']);
-  expect(
-    assessmentStates({ ...noStates, hasEmergency: true, hasRedFlags: true }).map(({ text }) => text),
-  ).toEqual(['Emergency']);
+test.each([
+  [{}, []],
+  [{ hasRedFlags: true, followUpNeeded: true, reviewedAt }, ['Red flag', 'Follow-up Needed', 'Reviewed']],
+  [{ hasEmergency: true, hasRedFlags: true }, ['Emergency']],
+  [{ ...open, hasRedFlags: true }, ['Emergency? Not answered']],
+])('the most urgent state of an assessment is shown first: %j', (states, shown) => {
+  expect(assessmentStates({ ...noStates, ...states }).map(({ text }) => text)).toEqual(shown);
 });
 
-test('what may be an emergency says that it is not answered', () => {
-  const open = { hasEmergency: true, needsConfirmation: true };
-  expect(assessmentStates({ ...noStates, ...open, hasRedFlags: true }).map(({ text }) => text)).toEqual([
-    'Emergency? Not answered',
-  ]);
-  expect(bothScores({ workstationScore: null, posturalScore: null, ...open })).toBe(
-    'Not scored: not answered yet',
-  );
-});
-
-test('a score of 0 is shown as 0, and a missing score as N/A', () => {
-  expect(
-    bothScores({ workstationScore: 0, posturalScore: null, hasEmergency: false, needsConfirmation: false }),
-  ).toBe('Workstation 0/10 · Posture N/A');
-});
-
-test('an assessment with an emergency shows no score', () => {
-  expect(
-    bothScores({ workstationScore: null, posturalScore: null, hasEmergency: true, needsConfirmation: false }),
-  ).toBe('Not scored: care comes first');
+test.each([
+  [{ workstationScore: 0 }, 'Workstation 0/10 · Posture N/A'],
+  [{ hasEmergency: true }, 'Not scored: care comes first'],
+  [open, 'Not scored: not answered yet'],
+])('the scores of %j are “%s”', (over, shown) => {
+  expect(bothScores({ workstationScore: null, posturalScore: null, ...noStates, ...over })).toBe(shown);
 });

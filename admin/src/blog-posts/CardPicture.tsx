@@ -65,13 +65,13 @@ export function CardPicture({ source, address, onError }: CardPictureProps) {
 }
 
 /** Along which axis a card crops a picture. An SVG may have no size of its own. */
-export function croppedAxis(size: { naturalWidth: number; naturalHeight: number }) {
+function croppedAxis(size: { naturalWidth: number; naturalHeight: number }) {
   const ratio = ((size.naturalWidth || 1) * cardShape.height) / ((size.naturalHeight || 1) * cardShape.width);
   if (Math.abs(ratio - 1) < 0.005) return undefined;
   return ratio > 1 ? 'x' : 'y';
 }
 
-export const clickedPoint = (
+const clickedPoint = (
   box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
   click: { clientX: number; clientY: number },
 ): PictureFocus => ({

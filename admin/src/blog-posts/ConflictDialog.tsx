@@ -88,7 +88,7 @@ const Side = ({ heading, text, base, other }: Record<'heading' | 'text' | 'base'
   </div>
 );
 
-export function markOwnLines(text: string, other: string) {
+function markOwnLines(text: string, other: string) {
   const otherLines = new Set(other.split('\n'));
   return text.split('\n').map((line) => ({ text: line, isOwn: line.trim() !== '' && !otherLines.has(line) }));
 }

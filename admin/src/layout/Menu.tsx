@@ -71,7 +71,7 @@ const Item = (props: MenuItemLinkProps) => <AdminMenu.Item role="link" {...props
 
 type Unread = { filter: Record<string, unknown>; words: string };
 
-export function UnreadCount({ resource, filter, words }: Unread & { resource: string }) {
+function UnreadCount({ resource, filter, words }: Unread & { resource: string }) {
   // A 401 must not leave the page, because the menu is beside forms with unsaved text.
   const calls = useCallsWithoutRedirect();
   const { data } = useQuery({

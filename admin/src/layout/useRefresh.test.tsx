@@ -2,9 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act } from 'react';
-import { DataProviderContext } from 'react-admin';
 import { createRoot, type Root } from 'react-dom/client';
-import { UnreadCount } from './Menu.tsx';
 import { useRefresh } from './useRefresh.ts';
 
 let root: Root;
@@ -58,17 +56,4 @@ test('a screen does not reload its data while a dialog is open', async () => {
   window.dispatchEvent(new Event('focus'));
   await pass(120_000);
   expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('the menu shows the number of unanswered requests, updates it, and hides a zero', async () => {
-  const calls = { getList: async () => ({ data: [], total: waiting }) };
-  await show(
-    <DataProviderContext value={calls as never}>
-      <UnreadCount resource="consultation-requests" filter={{ state: 'new' }} words="waiting for an answer" />
-    </DataProviderContext>,
-  );
-  expect(text()).toBe('2 waiting for an answer');
-  waiting = 0;
-  await pass(60_000);
-  expect(text()).toBe('');
 });

@@ -41,18 +41,3 @@ test('each part of the product shows OK or what to do, and resending an email re
   expect(items()).toHaveLength(2);
   expect(document.body.textContent).not.toContain('weren’t delivered');
 });
-
-test('a status that cannot be loaded shows an error and a button to retry', async () => {
-  let works = false;
-  await draw(<StatusPage />, {
-    call: async () => {
-      if (!works) throw new Error('The database does not answer.');
-      return { facts: [], undelivered: [] };
-    },
-  });
-  await until(shows('We couldn’t load the status'));
-  expect(document.body.textContent).toContain('The database does not answer.');
-  works = true;
-  await press('Try again');
-  await until(() => !shows('We couldn’t load the status')());
-});

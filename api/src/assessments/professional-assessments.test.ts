@@ -141,11 +141,6 @@ describe('a therapist’s assessment', () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  test('can have today’s date', async () => {
-    const today = practiceDay();
-    expect(practiceDay((await write({ assessmentDate: today })).assessmentDate)).toBe(today);
-  });
-
   test.each([
     ['a picture', 'photo.png', uploadRefusals.notAPdf],
     ['a picture that is called a PDF', 'photo.pdf', uploadRefusals.otherContent],

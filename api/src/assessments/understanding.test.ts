@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { answerMax } from '@practice/contract/questionnaire';
 import { answerNames } from '@practice/desk/answers';
 import type { FollowUpAnswers } from '@practice/desk/factors';
-import { anAssessment, kitchenTable } from '../../test/assessment.ts';
+import { kitchenTable } from '@practice/desk/test/kitchen-table';
+import { anAssessment } from '../../test/assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
 

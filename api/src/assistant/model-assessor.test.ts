@@ -4,6 +4,7 @@ import { factorNames } from '@practice/desk/factors';
 import { readAnswers } from '@practice/desk/reader/read-answers';
 import type { Conversation } from '@practice/desk/reading';
 import { score } from '@practice/desk/scoring';
+import { kitchenTable } from '@practice/desk/test/kitchen-table';
 import { samplePractice } from '@practice/desk/test/sample-practice';
 import {
   fails,
@@ -17,7 +18,7 @@ import {
   startModel,
   streams,
 } from '@practice/sandbox/model';
-import { kitchenTable } from '../../test/assessment.ts';
+import thinking from '../../test/thinking.json' with { type: 'json' };
 import { ModelAssessor } from './model-assessor.ts';
 
 const sendsPage: Step = (_, response) =>
@@ -229,33 +230,7 @@ describe('answering', () => {
     expect(typedIn(next)).toEqual({ question: 'And then?' });
   });
 
-  test.each<[string, unknown[]]>([
-    ['thinking', ['<think>The window', ' is left.</think>\n\nTurn ', 'the desk.']],
-    ['thinking whose marks are split', ['<', 'thi', 'nk>Left', '.</th', 'ink', '>Turn <', 'b> the desk.']],
-    ['thinking without its beginning', ['The window is left.</think>Turn the desk.']],
-    [
-      'thinking of another form',
-      [
-        '<|channel|>analysis<|message|>Left.<|end|><|start|>assistant<|chan',
-        'nel|>final<|message|>Turn the desk.<|return|>',
-      ],
-    ],
-    [
-      'thinking of another name',
-      ['<think mode="long">Left.</think><reflec', 'tion>So left.</reflection>Turn the desk.'],
-    ],
-    ['thinking between tokens', ['<|begin_of_thought|>Left.<|end_of_', 'thought|>Turn the desk.']],
-    ['a call of a tool in words', ['<tool_call>{"name": "x"}</tool_call>Turn the desk.']],
-    [
-      'what a format begins with',
-      ['<|start|>assis', 'tant<|channel|>final<|message|>Turn the desk.<|return|>'],
-    ],
-    ['tags around the answer', ['<ans', 'wer>Turn the desk.</answer>']],
-    ['characters that no database stores', ['\u0000Turn the\u0007 desk.']],
-    ['a code fence', ['``', '`markdown\nTurn the ', 'desk.\n`', '``']],
-    ['typed parts', [[{ type: 'thinking', thinking: 'Left.' }], [{ type: 'text', text: 'Turn the desk.' }]]],
-    ['a byte order mark and marks of the format', ['\uFEFFTurn the desk.</s>', '<|eot_id|>']],
-  ])('leaves out %s', async (_, pieces) => {
+  test.each<[string, unknown[]]>(Object.entries(thinking))('leaves out %s', async (_, pieces) => {
     server.script(streams(pieces));
     expect((await answer()).replace('<b> ', '').trim()).toBe('Turn the desk.');
   });

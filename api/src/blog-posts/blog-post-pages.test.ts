@@ -92,14 +92,4 @@ describe('GET /api/blog-posts/{slug}', () => {
     expect(new Set(page.related.map(({ id }) => id))).toEqual(new Set([d?.id, c?.id, a?.id]));
     expect(page.related[0]).not.toHaveProperty('content');
   });
-
-  test('fills up the related posts with the newest, and never with itself', async () => {
-    const alone = await aPublicPost({ category: 'Productivity', tags: [aSlug()] });
-    const newer = [];
-    for (const tags of [[], [], [], alone.tags]) newer.push(await aPublicPost({ tags }));
-    await posts().create({ body: aBlogPost() });
-    const { related } = await at(alone.slug);
-    const [, b, c, d] = newer.map(({ id }) => id);
-    expect(related.map(({ id }) => id)).toEqual([d, c, b]);
-  });
 });

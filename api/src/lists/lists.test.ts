@@ -3,6 +3,7 @@ import { anAppointment } from '../../test/appointment.ts';
 import { anAssessment } from '../../test/assessment.ts';
 import { aBlogPost } from '../../test/blog-post.ts';
 import { aPayment } from '../../test/purchase.ts';
+import refusedQueries from '../../test/refused-queries.json' with { type: 'json' };
 import { aResource } from '../../test/resource.ts';
 import { aRequest, type Client, testApi } from '../../test/start-api.ts';
 
@@ -81,24 +82,7 @@ describe.each([
     expect(await ask(path, { filter: { id: [up[0], up[2]] } })).toMatchObject({ range: `${name} 0-1/2` });
   });
 
-  test.each([
-    'sort=["password","ASC"]',
-    'sort=["id;drop table users","ASC"]',
-    'sort=["id","ASC; --"]',
-    'sort=["id"]',
-    'sort=id',
-    'range=[5,1]',
-    'range=[-1,2]',
-    'range=[0,1000]',
-    'range=[0,1e99]',
-    'filter={"password":"x"}',
-    'filter={"id":{"$gt":0}}',
-    'filter={"id":99999999999999}',
-    'filter={"id":1.5}',
-    'filter={"id":0}',
-    'filter=[]',
-    'sort=["id","ASC"]&sort=["id","DESC"]',
-  ])('rejects %s, and names the parameter', async (query) => {
+  test.each(refusedQueries)('rejects %s, and names the parameter', async (query) => {
     const [parameter] = query.split('=');
     expect(await ask(path, query)).toMatchObject({
       status: 400,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import rendered from '../../test/markdown.json' with { type: 'json' };
 import { renderText } from './markdown.ts';
 import { allowed } from './sanitize.ts';
 
@@ -9,45 +10,13 @@ async function html(text: string): Promise<string> {
 }
 
 describe('a line', () => {
-  test.each([
-    ['a\nb', '<p>a</p><p>b</p>'],
-    ['a\r\nb\rc', '<p>a</p><p>b</p><p>c</p>'],
-    ['\n\na\n \t\n\u00a0\nb\n', '<p>a</p><p>b</p>'],
-    ['    indented', '<p>indented</p>'],
-    ['Title\n===\nMore\n---', '<p>Title</p><p>===</p><p>More</p><hr />'],
-    ['a  \nb\\\nc', '<p>a</p><p>b\\</p><p>c</p>'],
-    [
-      '[a]: https://b.example',
-      '<p>[a]: <a href="https://b.example" rel="external noopener">https://b.example</a></p>',
-    ],
-    ['| a | b |\n| - | - |\n| 1 | 2 |', '<p>| a | b |</p><p>| - | - |</p><p>| 1 | 2 |</p>'],
-  ])('%j is %s', async (text, expected) => expect(await html(text)).toBe(expected));
+  test.each(Object.entries(rendered.lines))('%j is %s', async (text, expected) =>
+    expect(await html(text)).toBe(expected),
+  );
 });
 
 describe('marks at the start of a line', () => {
-  test.each([
-    ['# A\n## B\n# C', '<h2>A</h2><h3>B</h3><h2>C</h2>'],
-    ['## A\n#### B', '<h2>A</h2><h3>B</h3>'],
-    [
-      '###### A\n# B\n## C\n### D\n#### E\n##### F',
-      '<h6>A</h6><h2>B</h2><h3>C</h3><h4>D</h4><h5>E</h5><h6>F</h6>',
-    ],
-    ['#hashtag', '<p>#hashtag</p>'],
-    ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
-    ['- a\n\n\n- b', '<ul><li>a</li><li>b</li></ul>'],
-    ['- a\nb', '<ul><li>a</li></ul><p>b</p>'],
-    ['- a\n  b', '<ul><li><p>a</p><p>b</p></li></ul>'],
-    ['- a\n  - b\n    - c\n- d', '<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li><li>d</li></ul>'],
-    ['1. a\n2. b', '<ol><li>a</li><li>b</li></ol>'],
-    ['3. a', '<ol start="3"><li>a</li></ol>'],
-    ['2026. What a year', '<ol start="2026"><li>What a year</li></ol>'],
-    ['> a\n> b\nc', '<blockquote><p>a</p><p>b</p></blockquote><p>c</p>'],
-    ['> a\n> > b', '<blockquote><p>a</p><blockquote><p>b</p></blockquote></blockquote>'],
-    ['> - a\n> - b', '<blockquote><ul><li>a</li><li>b</li></ul></blockquote>'],
-    ['- > a\n- b', '<ul><li><blockquote><p>a</p></blockquote></li><li>b</li></ul>'],
-    ['```js\n<b>\n\n  x\n```', '<pre><code>&lt;b&gt;\n\n  x\n</code></pre>'],
-    ['```\nnever closed', '<pre><code>never closed</code></pre>'],
-  ])('%j is %s', async (text, expected) => {
+  test.each(Object.entries(rendered.marks))('%j is %s', async (text, expected) => {
     expect((await html(text)).replaceAll(/\n(?=<(ul|ol))/g, '')).toBe(expected);
   });
 });

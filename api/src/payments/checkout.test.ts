@@ -141,13 +141,6 @@ describe('a checkout', () => {
     expect(await paid.open(api.visitor)).toMatchObject({ status: 'succeeded' });
   });
 
-  test('takes the current description when it is opened again', async () => {
-    const checkout = aCheckout();
-    await checkout.open(api.visitor, { description: 'Three visits.' });
-    await checkout.open(api.visitor, { description: 'Four visits.' });
-    expect(await checkout.rows()).toMatchObject([{ description: 'Four visits.' }]);
-  });
-
   test('of a deleted account belongs to no one', async () => {
     const one = await api.aClient();
     const checkout = aCheckout();

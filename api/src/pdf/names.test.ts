@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { beforeAll, expect, test } from '@jest/globals';
 import { create } from 'fontkit';
+import names from '../../test/names.json' with { type: 'json' };
 import type { Payment } from '../payments/payment.entity.ts';
 import { receiptPdf } from '../payments/receipt-pdf.ts';
 import { needsFallback } from './fallback-fonts.ts';
@@ -33,36 +34,6 @@ const receiptFor = (customerName: string) =>
     cardLast4: '4242',
   } as Payment);
 
-const names = [
-  'Łukasz Żółć',
-  'Nguyễn Thị Ánh',
-  'Adébáyọ̀',
-  'İpek Şığ',
-  'Γιώργος Παπαδόπουλος',
-  'Иван Жуков-Ёлкин',
-  'Թամար',
-  'დავით',
-  '王小明 (Wang Xiaoming)',
-  '陳大文',
-  'さくら 田中',
-  '김민수',
-  'محمد علي الحسيني',
-  'دکتر رضا پژوهش',
-  'שרה כהן',
-  'नरेन्द्र मोदी',
-  'বাংলা নাম',
-  'தமிழ்',
-  'తెలుగు',
-  'ಕನ್ನಡ',
-  'മലയാളം',
-  'ગુજરાતી',
-  'ਗੁਰਮੁਖੀ',
-  'සිංහල',
-  'สมชาย ใจดี',
-  'ລາວ',
-  'አማርኛ',
-];
-
 test('a report has every name as it was typed, in both weights', async () => {
   const blocks = names.flatMap((text) => [{ text }, { text, look: 'strong' as const }]);
   const lines = await linesOf(await reportOf('Report', blocks));
@@ -72,30 +43,6 @@ test('a report has every name as it was typed, in both weights', async () => {
 test.each(['Łukasz Żółć', '王小明', 'محمد علي'])('the receipt of %s has the name', async (name) => {
   const lines = await linesOf(await receiptFor(name));
   expect(lines.join('\n')).toContain(name);
-});
-
-test('a figure that has no place on a page leaves it to the next section', async () => {
-  const lines = Array.from({ length: 20 }, (_, at) => ({ text: `Line ${at}` }));
-  const figure = {
-    alt: 'A desk',
-    height: 300,
-    drawn: [{ words: 'Drawn', x: 0, y: 0, size: 10, ink: 'ink' }],
-  } as const;
-  const pdf = await reportOf('Report', [
-    ...lines,
-    { title: 'Desk', following: 300 },
-    figure,
-    { title: 'Summary' },
-    { text: 'Said.' },
-    { title: 'Scores' },
-  ]);
-  const printed = (await linesOf(pdf)).filter((line) =>
-    /^(Desk|Drawn|Summary|Said|Scores|Oak.*Page)/.test(line),
-  );
-  expect(printed.map((line) => line.replace(/.*Page/, 'Page'))).toEqual([
-    ...['Summary', 'Said.', 'Page 1 of 2'],
-    ...['Desk', 'Drawn', 'Scores', 'Page 2 of 2'],
-  ]);
 });
 
 test('a title and a long line have other scripts, too', async () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from '@practice/sandbox/free-port';
-import { anAssessment } from '../../test/assessment.ts';
 import { startApi, type TestApi } from '../../test/start-api.ts';
 
 let api: TestApi;
@@ -37,17 +36,6 @@ test('calls are labeled by the pattern of their address, never by the address', 
   expect(await count('method="GET",route="/api/resources/:id",status="404"')).toBe(1);
   expect(await count('method="GET",route="/uploads/:name",status="404"')).toBe(1);
   expect(await read()).not.toMatch(/123456|secret/);
-});
-
-test('event streams are omitted, because their duration is that of a conversation', async () => {
-  const client = await api.aClient();
-  const { id } = await client.assessments.perform({ body: anAssessment() });
-  const asked = { assessmentId: id, question: 'How high should my screen be?' };
-  await client.assessments.advise({ body: asked });
-  await (await client.assessments.adviseStream({ body: asked })).text();
-  const text = await read();
-  expect(text).toContain('route="/api/ai-ergonomic-advice",status="200"');
-  expect(text).not.toContain('ai-ergonomic-advice/stream');
 });
 
 test('jobs, emails, the backup and the disk are measured, and failed measurements are omitted', async () => {

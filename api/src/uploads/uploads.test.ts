@@ -246,29 +246,6 @@ describe('a photo', () => {
     expect(known.status).toBe(304);
   });
 
-  test('for a page gets a focus on its salient point, unless it is animated', async () => {
-    const spot = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#e0703a' } })
-      .png()
-      .toBuffer();
-    const withSpot = (width: number, height: number, left: number, top: number) =>
-      sharp({ create: { width, height, channels: 3, background: '#dfe7ea' } }).composite([
-        { input: spot, left, top },
-      ]);
-    const focusOf = async (content: Buffer, name: string) =>
-      (await api.admin.images.upload({ file: named(content, name) })).focus ?? {
-        x: Number.NaN,
-        y: Number.NaN,
-      };
-    const tall = await focusOf(await withSpot(900, 1600, 100, 1200).jpeg().toBuffer(), 'tall.jpg');
-    expect(tall.y).toBeGreaterThan(70);
-    expect(tall.y).toBeLessThan(92);
-    const wide = await focusOf(await withSpot(3000, 900, 2600, 300).png().toBuffer(), 'wide.png');
-    expect(wide.x).toBeGreaterThan(80);
-    expect(wide.x).toBeLessThan(96);
-    const moving = await api.admin.images.upload({ file: named(await aMovingGif(), 'moving.gif') });
-    expect(moving.focus).toBeNull();
-  });
-
   test('is never enlarged, and keeps its animation', async () => {
     const small = await api.admin.images.upload({ file: named(await aPng(300, 200), 'small.png') });
     expect(small).toMatchObject({ width: 300, height: 200 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import seatsSaid from '../../test/seats-said.json' with { type: 'json' };
 import { type AnswerName, type Answers, answerNames } from '../answers.ts';
 import { readAnswers } from './read-answers.ts';
 
@@ -6,26 +7,7 @@ const nothing = Object.fromEntries(answerNames.map((name) => [name, ''])) as Rec
 const settingOf = (answers: Partial<Answers>) => readAnswers({ ...nothing, ...answers }).setting;
 const setup = (workstationSetup: string) => settingOf({ workstationSetup });
 
-test.each([
-  ['I work on the couch with my laptop', 'couch'],
-  ['Couch + laptop', 'couch'],
-  ['I sit on my bed, laptop on a pillow', 'bed'],
-  ['mostly in bed', 'bed'],
-  ['Bar stool at the kitchen island', 'stool'],
-  ['dining chair, dining table', 'kitchen chair'],
-  ['A folding chair at a card table', 'kitchen chair'],
-  ['Exercise ball at a desk', 'ball'],
-  ['I use a power wheelchair and a desk that fits it', 'wheelchair'],
-  ['My recliner, with the laptop on my knees', 'recliner'],
-  ['bean bag in the corner', 'bean bag'],
-  ['piano bench', 'bench'],
-  ['Herman Miller Aeron at a sit-stand desk', 'office chair'],
-  ['gaming chair', 'office chair'],
-  ['Qualifier desk, I stand all day', 'standing'],
-  ['I stand at the counter for my whole shift', 'standing'],
-  ['Mostly on the couch, sometimes at my desk in an office chair', 'couch'],
-  ['Office chair at a desk. On weekends the couch', 'office chair'],
-])('“%s”: the seat is a %s', (text, seat) => {
+test.each(Object.entries(seatsSaid))('“%s”: the seat is a %s', (text, seat) => {
   expect(setup(text).seat).toBe(seat);
 });
 

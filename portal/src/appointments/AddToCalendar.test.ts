@@ -38,7 +38,3 @@ test('the Outlook link has the start and the end in UTC', () => {
     location: 'Acme, 2nd floor',
   });
 });
-
-test('calendar links do not encode spaces as plus signs', () => {
-  for (const { href } of calendarLinks(appointment)) expect(href).not.toContain('+');
-});

@@ -1,6 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { firstServices } from '@practice/contract/services';
-import type { Service } from '../../services/service.entity.ts';
 import type { Appointment } from '../appointment.entity.ts';
 import { appointmentAlert } from './appointment-alert.ts';
 import { appointmentEmail } from './appointment-email.ts';
@@ -20,21 +18,6 @@ const appointment = {
   location: null,
   practitioners: [{ id: 1, name: 'Anna Whitfield' }],
 } as Appointment;
-
-test('visits at the practice say what to bring, and MNRI what to wear', () => {
-  const to = (slug: string, location: string | null) => {
-    const service = firstServices.find((each) => each.slug === slug) as Service | undefined;
-    const booked = { ...appointment, service: service ?? null, location };
-    return JSON.stringify(appointmentEmail('booked', booked, client).lines);
-  };
-  expect(to('mnri-family', null)).toMatch(/clothes you can move in, and bring any paperwork/);
-  expect(to('free-consultation', null)).toContain('Please bring any paperwork');
-  expect(to('free-consultation', null)).not.toContain('clothes');
-  for (const slug of ['mnri-family', 'foundations']) {
-    expect(to(slug, 'Your office, 100 Fayetteville St')).not.toMatch(/clothes|paperwork/);
-  }
-  expect(to('something else', null)).not.toMatch(/clothes|paperwork/);
-});
 
 const earlier = { startsAt: '2026-11-30T14:00:00Z' };
 

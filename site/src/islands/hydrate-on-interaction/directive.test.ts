@@ -34,16 +34,6 @@ async function settle() {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('an island is fetched once, at the first interaction', async () => {
-  start();
-  await settle();
-  expect(load).not.toHaveBeenCalled();
-  island.querySelector('input')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  island.querySelector('input')?.focus();
-  await settle();
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
 test('an island is fetched at once if a logged-in person opens an emailed link', async () => {
   const page = document.documentElement;
   page.toggleAttribute('data-token', true);

@@ -1,4 +1,4 @@
-import type { Answers } from '@practice/desk/answers';
+import type { Answers } from '../src/answers.ts';
 
 export const kitchenTable: Answers = {
   primaryRole: 'Bookkeeper, mostly spreadsheets and email',
