@@ -100,7 +100,12 @@ export class Calendar {
       const isKnown =
         practitionerId === null || (await manager.existsBy(Practitioner, { id: practitionerId }));
       if (!isKnown) throw invalid(practitionerMessages.unknown, 'practitionerId');
-      const times = [{ fromTime: IsNull() }, ...(fromTime && toTime ? [{ fromTime, toTime }] : [])];
+      const times = [
+        { fromTime: IsNull() },
+        ...(fromTime && toTime
+          ? [{ fromTime: LessThanOrEqual(fromTime), toTime: MoreThanOrEqual(toTime) }]
+          : []),
+      ];
       const away = [IsNull(), ...(practitionerId === null ? [] : [practitionerId])];
       const same = times.flatMap((time) => away.map((who) => ({ ...days, ...time, practitionerId: who })));
       if (await manager.existsBy(Closure, same)) throw conflict(alreadyClosedMessage, 'firstDay');
