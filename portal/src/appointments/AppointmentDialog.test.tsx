@@ -88,8 +88,15 @@ test('an earlier draft is with whoever is free first, until someone who gives th
 test('an edited visit shows who it is with, and asks when all of them are free', async () => {
   await open(booked);
   expect(chosen()).toBe('2');
-  await open({ ...booked, practitioners: practice.practitioners.slice(0, 2) });
+  await open({ ...booked, practitioners: practice.practitioners.slice(1) });
   expect(people()).toEqual([]);
-  expect(shows('With Anna Whitfield and Daniel Whitfield')).toBe(true);
-  expect(asked.at(-1)).toContain('service=3&practitioner=1%2C2');
+  expect(shows('With Daniel Whitfield and Ruth Weber')).toBe(true);
+  expect(asked.at(-1)).toContain('service=3&practitioner=2%2C5');
+});
+
+test('a visit with someone who doesn’t give its service asks for their times, not for the service', async () => {
+  await open({ ...booked, practitioners: practice.practitioners.slice(0, 2) });
+  const times = asked.filter((address) => address.includes('practitioner=1%2C2'));
+  expect(times).not.toEqual([]);
+  expect(times.filter((address) => address.includes('service='))).toEqual([]);
 });

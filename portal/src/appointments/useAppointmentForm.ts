@@ -128,7 +128,8 @@ export function useAppointmentForm({
     appointment,
     form.watch('practitionerId'),
   );
-  const asked = { service: service?.id, practitioner: practitioners.practitionerIds };
+  const { giveIt, practitionerIds: practitioner } = practitioners;
+  const asked = { service: giveIt ? service?.id : undefined, practitioner };
 
   return {
     ...form,
