@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Appointment } from '@practice/contract/appointments';
+import { type Appointment, appointmentMessages } from '@practice/contract/appointments';
 import { act } from 'react';
 import { draw, shows } from '../test/draw.tsx';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
@@ -83,6 +83,17 @@ test('an earlier draft is with whoever is free first, until someone who gives th
   expect(sessionStorage.getItem('draft:appointment:7:new')).toContain('"practitionerId":"5"');
   await act(async () => document.forms[0]?.requestSubmit());
   expect(sent).toMatchObject({ practitionerId: 5, serviceId: 3 });
+});
+
+test('a draft of a day that has passed since is not sent', async () => {
+  const { title, appointmentTime, location } = booked;
+  const past = { visit: 'service-3', title, appointmentDate: '2020-05-06', appointmentTime, location };
+  sessionStorage.setItem('draft:appointment:7:new', JSON.stringify({ ...past, place: 'client' }));
+  sent = undefined;
+  await open();
+  await act(async () => document.forms[0]?.requestSubmit());
+  expect(sent).toBeUndefined();
+  expect(shows(appointmentMessages.pastDate)).toBe(true);
 });
 
 test('an edited visit shows who it is with, and asks when all of them are free', async () => {
