@@ -1,23 +1,26 @@
-import { NotFoundException } from '@nestjs/common';
+import { ForbiddenException, NotFoundException } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
 import { type ListPage, listCap } from '@practice/contract/lists';
-import { may, type Permission } from '@practice/contract/permissions';
+import { messages } from '@practice/contract/messages';
+import { type Permission, scopeOf } from '@practice/contract/permissions';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { GenericSchema } from 'valibot';
 import type { Condition } from './conditions.ts';
 import type { ListQuery, ListRules } from './list-query.ts';
 
-export type Viewer = { seesAll: boolean } | undefined;
+/** `own`: the id of somebody of the staff who sees what is theirs, too. */
+export type Viewer = { seesAll: boolean; own?: number | undefined } | undefined;
 
 export const asStaff: Viewer = { seesAll: true };
 
-/** Owners see the closed records of people, too. */
-export const seesClosed = (me: SessionUser) => viewerWith('clients.closed', me);
+/** Owners see the closed records of people, too, and practitioners those of whom they treated. */
+export const seesClosed = (me: SessionUser) => viewerWith('closed-clients.read', me);
 
 /** Sees what isn’t shown to everyone if the role permits it. */
-export const viewerWith = (can: Permission, me: SessionUser | undefined): Viewer => ({
-  seesAll: may(me?.role, can),
-});
+export function viewerWith(can: Permission, me: SessionUser | undefined): Viewer {
+  const scope = scopeOf(me?.role, can);
+  return { seesAll: scope === 'all', own: scope === 'own' ? me?.id : undefined };
+}
 
 interface Definition<Entity, Column, Sort extends string, Filter> extends ListRules<Sort> {
   name: string;
@@ -32,8 +35,8 @@ interface Definition<Entity, Column, Sort extends string, Filter> extends ListRu
   sortBy?: Partial<Record<Sort, string>>;
   filter: GenericSchema<unknown, Filter>;
   filters: { [Name in keyof Filter]-?: Condition<NonNullable<Filter[Name]>> };
-  /** SQL for the rows that staff and others may see. The default is all for staff, and none for others. */
-  visible?: { toStaff?: string; toOthers?: string };
+  /** SQL for the rows that staff and others may see, and what is somebody’s `:own`. The default is all for staff, and none for others. */
+  visible?: { toStaff?: string; toOthers?: string; toOwn?: string };
   unknown?: string;
 }
 
@@ -89,6 +92,13 @@ export class List<
     return row;
   }
 
+  /** @throws NotFoundException; ForbiddenException for a closed record that they only read */
+  async findToChange(database: DataSource, id: number, me: SessionUser) {
+    const row = await this.find(database, id, seesClosed(me));
+    if (await this.one(database, id, viewerWith('closed-clients.change', me))) return row;
+    throw new ForbiddenException(messages.accessDenied.description);
+  }
+
   async one(database: DataSource, id: number, viewer: Viewer) {
     const [row] = await this.byIds(database, [id], viewer);
     return row;
@@ -125,7 +135,9 @@ export class List<
 
   private visible(database: DataSource, viewer: Viewer): SelectQueryBuilder<Entity> {
     const { entity, as, columns, joined, visible } = this.definition;
-    const { toStaff = 'true', toOthers = 'false' } = visible ?? {};
+    const { toStaff = 'true', toOthers = 'false', toOwn = 'false' } = visible ?? {};
+    const { seesAll, own } = viewer ?? {};
+    const toThem = own ? `${toOthers} OR ${toOwn}` : toOthers;
     const query = database.createQueryBuilder(entity, as);
     const { relations } = database.getMetadata(entity);
     const related = columns.filter((column) => relations.some((each) => each.propertyName === column));
@@ -134,7 +146,7 @@ export class List<
       const read = joined?.[other] ?? personColumns;
       query.leftJoin(`${as}.${other}`, other).addSelect(read.map((each) => `${other}.${each}`));
     }
-    return query.where(`(${viewer?.seesAll ? toStaff : toOthers})`);
+    return query.where(`(${seesAll ? toStaff : toThem})`, own ? { own } : {});
   }
 
   private sorted(query: SelectQueryBuilder<Entity>, { field, order }: ListQuery<Sort, Filter>['sort']) {
