@@ -311,6 +311,17 @@ describe('owners', () => {
     await update(2, { isRetired: true });
   });
 
+  test('put practitioners in an order, which is that of whoever is free first', async () => {
+    const order = async () => (await api.admin.practitioners.list()).rows.map(({ id, sort }) => [id, sort]);
+    const [first, second, ...others] = await order();
+    await edit(2, { position: 1 });
+    expect(await order()).toEqual([[2, 1], [1, 2], ...others]);
+    expect((await api.visitor.services.practice()).practitioners[0]?.id).toBe(2);
+    expect((await book()).practitioners).toEqual([daniel]);
+    await edit(1, { position: 1 });
+    expect(await order()).toEqual([first, second, ...others]);
+  });
+
   test('are told what is wrong at its field', async () => {
     const hours = [
       { weekday: 1, opens: '9:00 AM', closes: '12:00 PM' },
