@@ -97,7 +97,7 @@ const heldBy = ({ at, minutes, before, after }: Span) => ({
 });
 const visitsOn = (day: string, who: number, except?: Visit) =>
   holding().filter((visit) => visit !== except && visit.day === day && visit.who.includes(who));
-export const isFree = (who: number, span: Span, except?: Visit) =>
+const isFree = (who: number, span: Span, except?: Visit) =>
   !visitsOn(span.day, who, except).some((visit) => overlap(heldBy(visit), heldBy(span)));
 
 export function offeredTimes(day: string): string[] {
