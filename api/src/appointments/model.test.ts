@@ -45,6 +45,11 @@ type Answer = {
   message?: string;
 };
 
+interface Sent {
+  answer: Answer;
+  actual: { isRefused: number | undefined; who: number[] | undefined; free: string[] | undefined };
+}
+
 const api = testApi({}, { practitioners: 2 });
 const days = Array.from({ length: 7 }, (_, at) => addDays(practiceDay(), at + 2));
 const clients: Client[] = [];
@@ -58,9 +63,11 @@ const week = [0, 1, 2, 3, 4, 5, 6];
 
 const freeOf = ({ time, available }: Slot) => (available ? time : []);
 
-async function send(by: Browser, call: string, body?: object) {
+async function send(by: Browser, call: string, body?: object): Promise<Sent> {
   const [method = '', path] = call.split(' ');
   const response = await by.send(`/api${path}`, body ? json(method, body) : { method });
+  // Busy: nothing was done.
+  if (response.status === 503) return send(by, call, body);
   const read: Answer | Slot[] = await response.json();
   const answer = Array.isArray(read) ? { id: 0, freeTimes: read.flatMap(freeOf) } : read;
   const isRefused = response.ok ? undefined : response.status;
@@ -113,6 +120,7 @@ function plan(byPractice: boolean, old?: Visit, slot?: Pick<Span, 'day' | 'at'>)
     chosen.some((each) => !kept.includes(each) && !may.includes(each)) ||
     (!byPractice && kept.length > 1 && chosen.length > 0) ||
     (!old && service.isRetired) ||
+    (!old && byPractice && from.length === 0) ||
     (byPractice && next === 'completed' && !(isSame && old.status === next)) ||
     (byPractice && old?.status === 'completed' && next === 'cancelled');
   function expected(): Expected {
