@@ -23,6 +23,7 @@ export interface Span {
 export interface Visit extends Span {
   id: number;
   client: Client;
+  title: string;
   service: Service;
   status: AppointmentStatus;
   isRemoved: boolean;
@@ -30,7 +31,7 @@ export interface Visit extends Span {
   had: string[];
 }
 export interface Expected {
-  isRefused?: 400 | 409;
+  isRefused?: 400 | 403 | 409;
   who?: number[];
   free?: string[];
 }
@@ -96,7 +97,7 @@ const heldBy = ({ at, minutes, before, after }: Span) => ({
 });
 const visitsOn = (day: string, who: number, except?: Visit) =>
   holding().filter((visit) => visit !== except && visit.day === day && visit.who.includes(who));
-export const isFree = (who: number, span: Span, except?: Visit) =>
+const isFree = (who: number, span: Span, except?: Visit) =>
   !visitsOn(span.day, who, except).some((visit) => overlap(heldBy(visit), heldBy(span)));
 
 export function offeredTimes(day: string): string[] {
@@ -139,7 +140,9 @@ export function taking(
 
 /** Whose time is held from when to when. */
 export const heldTimes = () =>
-  holding().flatMap((visit) => {
-    const [from, to] = Object.values(heldBy(visit)).map((at) => instantOf(visit.day, clock(at)));
-    return visit.who.map((who) => ({ id: visit.id, who, from, to }));
-  });
+  holding()
+    .toSorted((one, other) => one.id - other.id)
+    .flatMap((visit) => {
+      const [from, to] = Object.values(heldBy(visit)).map((at) => instantOf(visit.day, clock(at)));
+      return visit.who.map((who) => ({ id: visit.id, who, from, to }));
+    });

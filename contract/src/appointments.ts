@@ -147,6 +147,10 @@ function currentState({ status, startsAt }: State): string {
 
 const adminStatus = v.picklist(valuesOf(appointmentStatuses), appointmentMessages.status);
 const day = calendarDay(appointmentMessages.date);
+const notPast = v.pipe(
+  day,
+  v.check((date) => date >= practiceDay(), appointmentMessages.pastDate),
+);
 const time = timeOfDay(appointmentMessages.time);
 
 const fields = {
@@ -188,11 +192,15 @@ const addressGiven = [
 const withoutPlace = <Fields extends Where>({ place, ...rest }: Fields) =>
   place === 'office' ? { ...rest, location: null } : rest;
 
-export const appointmentForm = v.pipe(
-  v.object({ ...fields, place, status: adminStatus }),
-  v.forward(v.partialCheck(...addressGiven), ['location']),
-  v.transform((input) => withoutPlace(input)),
-);
+const formWith = (appointmentDate: typeof day | typeof notPast) =>
+  v.pipe(
+    v.object({ ...fields, appointmentDate, place, status: adminStatus }),
+    v.forward(v.partialCheck(...addressGiven), ['location']),
+    v.transform((input) => withoutPlace(input)),
+  );
+/** A saved appointment can keep a day that is over. */
+export const appointmentForm = formWith(day);
+export const newAppointmentForm = formWith(notPast);
 export type AppointmentForm = v.InferOutput<typeof appointmentForm>;
 
 export const appointmentInput = v.pipe(
@@ -201,10 +209,7 @@ export const appointmentInput = v.pipe(
     ...booked,
     place,
     practitionerId: v.optional(wanted, null),
-    appointmentDate: v.pipe(
-      day,
-      v.check((date) => date >= practiceDay(), appointmentMessages.pastDate),
-    ),
+    appointmentDate: notPast,
     status: v.optional(v.literal('scheduled', appointmentMessages.newStatus), 'scheduled'),
     guardianConsent: v.optional(v.boolean('Please say yes or no.'), false),
   }),

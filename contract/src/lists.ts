@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textLimits, withAsciiDomain, withoutInvisible } from './text.ts';
+import { textLimits, wholeNumber, withAsciiDomain, withoutInvisible } from './text.ts';
 
 /** The query of a list as ra-data-simple-rest sends it: `sort=["field","ASC"]&range=[0,24]&filter={}`. */
 export interface ListParams {
@@ -22,6 +22,11 @@ export const chosenClient = v.pipe(
   v.optional(v.number('Please choose a client.'), 0),
   v.minValue(1, 'Please choose a client.'),
   idNumber,
+);
+
+/** A place in a list that the owners order. What is new is the last one without it. */
+export const listPosition = v.exactOptional(
+  wholeNumber(1, 1000, 'Please enter a place in the list, from 1.'),
 );
 
 export const oneOrMore = /* @__NO_SIDE_EFFECTS__ */ <const Schema extends v.GenericSchema>(schema: Schema) =>

@@ -8,7 +8,7 @@ test('owners may do everything, practitioners nothing about staff, content, clos
   expect(mayNot('owner')).toEqual([]);
   expect(mayNot('practitioner').map((permission) => permission.split('.')[0])).toEqual([
     ...['audit-log', 'audit-log', 'blog-posts', 'blog-posts', 'blog-posts'],
-    ...['clients', 'practitioners', 'resources', 'resources', 'resources', 'services'],
+    ...['closed-clients', 'practitioners', 'resources', 'resources', 'resources', 'services'],
     ...['staff', 'status', 'status'],
   ]);
   expect(mayNot(null)).toEqual(all);

@@ -43,8 +43,9 @@ export const permissions = {
   'clients.change': everyone,
   'clients.export': therapists,
   'clients.delete': therapists,
-  'clients.closed': owners,
   'clients.merge': therapists,
+  'closed-clients.read': { owner: 'all', practitioner: 'own', assistant: 'none' },
+  'closed-clients.change': owners,
   'consultation-requests.read': everyone,
   'consultation-requests.change': everyone,
   'consultation-requests.export': therapists,
@@ -76,5 +77,8 @@ export interface Access {
   audit?: AuditAction | `${string}.${AuditAction}`;
 }
 
+export const scopeOf = (role: StaffRole | null | undefined, permission: Permission) =>
+  role ? permissions[permission][role] : 'none';
+
 export const may = (role: StaffRole | null | undefined, permission: Permission): boolean =>
-  !!role && permissions[permission][role] !== 'none';
+  scopeOf(role, permission) !== 'none';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idNumber, searchFilter } from './lists.ts';
+import { idNumber, listPosition, searchFilter } from './lists.ts';
 import { clearableText, requiredLine, textLimits } from './text.ts';
 import { compareTimes, hourMessage, timeOfDay, weekday } from './time.ts';
 
@@ -38,12 +38,13 @@ export const practitionerInput = v.object({
   serviceIds: v.array(idNumber, 'Please choose what they give.'),
   hours: v.nullable(workingTimes),
   isRetired: v.optional(v.boolean('Please say yes or no.'), false),
+  position: listPosition,
   version: v.exactOptional(v.pipe(v.number(), v.integer())),
 });
 export type PractitionerInput = v.InferOutput<typeof practitionerInput>;
 export type NewPractitioner = v.InferInput<typeof practitionerInput>;
 
-export interface AdminPractitioner extends Required<Omit<PractitionerInput, 'isRetired'>> {
+export interface AdminPractitioner extends Required<Omit<PractitionerInput, 'isRetired' | 'position'>> {
   id: number;
   sort: number;
   retiredAt: string | null;

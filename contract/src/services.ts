@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import texts from '../texts/services.json' with { type: 'json' };
 import type { OpeningTimes } from './calendar.ts';
-import { idNumber, searchFilter } from './lists.ts';
+import { idNumber, listPosition, searchFilter } from './lists.ts';
 import { valuesOf } from './options.ts';
 import type { Package } from './packages.ts';
 import type { Practitioner } from './practitioners.ts';
@@ -66,8 +66,7 @@ export const serviceInput = v.pipe(
     isRetired: v.optional(v.boolean('Please say yes or no.'), false),
     /** Who gives it. Without it, they stay; a new service is given by everyone. */
     practitionerIds: v.exactOptional(v.array(idNumber, 'Please choose who gives it.')),
-    /** Its place in the list, from 1. A new service is the last one. */
-    position: v.exactOptional(wholeNumber(1, 1000, 'Please enter a place in the list, from 1.')),
+    position: listPosition,
     version: v.exactOptional(v.pipe(v.number(), v.integer())),
   }),
   v.forward(

@@ -20,7 +20,6 @@ export function CalendarPage() {
   const range: Range = isWide && search.get('range') !== 'day' ? 'week' : 'day';
   const wanted = search.get('day') ?? '';
   const day = isCalendarDay(wanted) ? wanted : practiceDay();
-  const newAt = new URLSearchParams(range === 'day' ? { day, range } : { week: day });
   const { data: practitioners = [] } = usePractitioners();
   const me = useSession().id;
   const isShared = practitioners.length > 1;
@@ -28,6 +27,10 @@ export function CalendarPage() {
   const own = practitioners.find(({ userId }) => userId === me) ?? practitioners[0];
   // A phone has room for one of them.
   const only = isShared ? (asked ?? (isWide ? undefined : own))?.id : undefined;
+  const newAt = new URLSearchParams({
+    ...(range === 'day' ? { day, range } : { week: day }),
+    ...(only && { only: String(only) }),
+  });
   const show = (shown: Record<string, string>) =>
     setSearch((before) => ({ ...Object.fromEntries(before), ...shown }), { replace: true });
   useRefresh(id !== undefined);

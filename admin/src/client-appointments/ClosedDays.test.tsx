@@ -67,6 +67,23 @@ test('closing hours lists their appointments, and cancels only the chosen ones',
   expect(button('2 still booked')).toBeDefined();
 });
 
+test('two who are away on the same days have buttons of their own to work again', async () => {
+  const away = [1, 2].map((practitionerId) => ({ ...closure, id: practitionerId, practitionerId }));
+  await draw(<ClosedDays />, {
+    call: async (route: object) => (route === calendar.closures ? away : undefined),
+    getList: async (resource: string) => ({
+      data: resource === 'practitioners' ? annaAndDaniel : [],
+      total: 2,
+    }),
+  });
+  await until(shows('Daniel Whitfield is away'));
+  const labels = [...document.querySelectorAll('button[aria-label]')].map((one) => one.ariaLabel);
+  expect(labels).toEqual([
+    'Open again Tuesday, December 3, 2199 · Anna Whitfield is away · 1:00 PM – 5:00 PM',
+    'Open again Tuesday, December 3, 2199 · Daniel Whitfield is away · 1:00 PM – 5:00 PM',
+  ]);
+});
+
 test('who is away keeps only their own visits from being booked', async () => {
   const away = { ...closure, firstDay: '2199-12-02', fromTime: null, toTime: null, practitionerId: 2 };
   const daniels = anAppointment({ id: 8, practitioners: [{ id: 2, name: 'Daniel Whitfield' }] }, 'Dan');

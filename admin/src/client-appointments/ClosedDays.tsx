@@ -56,14 +56,12 @@ export function ClosedDays() {
                 <ListItemText
                   sx={{ flex: '1 1 14rem' }}
                   primary={daysOf(closure)}
-                  secondary={[whoOf(closure, practitioners), timesOf(closure), closure.reason]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  secondary={joined([whoOf(closure, practitioners), timesOf(closure), closure.reason])}
                 />
                 {count ? <Button onClick={() => setChosen(closure)}>{count} still booked</Button> : null}
                 <ActionButton
                   label="Open again"
-                  fullLabel={`Open again ${daysOf(closure)}`}
+                  fullLabel={`Open again ${joined([daysOf(closure), whoOf(closure, practitioners), timesOf(closure)])}`}
                   color="error"
                   question={{
                     title: 'Open this time again?',
@@ -110,6 +108,8 @@ const daysOf = ({ firstDay, lastDay }: Closure, format: (day: string) => string 
 
 const timesOf = ({ fromTime, toTime }: Closure): string =>
   fromTime && toTime ? `${fromTime} – ${toTime}` : 'All day';
+
+const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
 
 type Practitioners = readonly AdminPractitioner[];
 

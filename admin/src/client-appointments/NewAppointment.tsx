@@ -78,7 +78,9 @@ export function afterBooking(search: URLSearchParams, booked: { id: number; appo
   return `/client-appointments/${booked.id}`;
 }
 
+/** The calendar as it was left: a day or a week, of everyone or of `only` one practitioner. */
 function calendarAt(day: string, search: URLSearchParams): string {
-  const range = search.get('range');
-  return `/client-appointments/calendar?${new URLSearchParams({ day, ...(range && { range }) })}`;
+  const [range, practitioner] = [search.get('range'), search.get('only')];
+  const shown = { day, ...(range && { range }), ...(practitioner && { practitioner }) };
+  return `/client-appointments/calendar?${new URLSearchParams(shown)}`;
 }

@@ -121,6 +121,8 @@ test('a phone shows one practitioner, at first whose account it is', async () =>
     calls,
   );
   await until(() => pressed() === 'Daniel');
+  const link = document.querySelector('a[aria-label="New appointment"]');
+  expect(link?.getAttribute('href')).toMatch(/\?day=[\d-]+&range=day&only=2$/);
   expect(button('All')).toBeUndefined();
   await press('Anna');
   expect(pressed()).toBe('Anna');

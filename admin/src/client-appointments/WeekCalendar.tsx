@@ -170,8 +170,8 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
             navigate(`/client-appointments/calendar/${event.id}${search}`, { state: { fromList: true } });
           }}
           dateClick={({ dateStr }) => {
-            const lane = isShared ? pointedLane()?.id : practitionerId;
-            navigate(`/client-appointments/new?${newAt(dateStr, range, lane)}`);
+            const lane = isShared ? pointedLane()?.id : undefined;
+            navigate(`/client-appointments/new?${newAt(dateStr, range, lane, practitionerId)}`);
           }}
           eventDragStop={dropInLane}
           eventDrop={drop}
@@ -226,13 +226,14 @@ function useMove() {
   }).mutate;
 }
 
-function newAt(dateStr: string, range: Range, practitioner?: number): URLSearchParams {
+function newAt(dateStr: string, range: Range, practitioner?: number, only?: number): URLSearchParams {
   const [day = '', clock = ''] = dateStr.split('T');
   const time = `${clock.slice(0, 3)}${clock.slice(3, 5) < '30' ? '00' : '30'}`;
   return new URLSearchParams({
     ...{ day, time },
     ...(range === 'day' && { range }),
     ...(practitioner && { practitioner: String(practitioner) }),
+    ...(only && { only: String(only) }),
   });
 }
 

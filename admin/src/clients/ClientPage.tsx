@@ -86,7 +86,7 @@ export const ClientPage = () => (
             <CanAccess action="list" resource="notes">
               <Card>
                 <CardContent>
-                  <Notes resource={resource} id={client.id} level={2} />
+                  <Notes resource={resource} id={client.id} level={2} isClosed={client.closedAt !== null} />
                 </CardContent>
               </Card>
             </CanAccess>
@@ -109,7 +109,7 @@ export const ClientPage = () => (
               </>
             ) : (
               client.closedAt === null && (
-                <CanAccess action="closed" resource="clients">
+                <CanAccess action="edit" resource="closed-clients">
                   <DeletePerson client={client} />
                 </CanAccess>
               )
@@ -122,7 +122,7 @@ export const ClientPage = () => (
 );
 
 const closedNote = (closedAt: string) =>
-  `The account was deleted ${withOn(dayInSentence(closedAt))}. Only owners see what is left: visits that took place and what you wrote. It goes ${practice.recordsKeptYears} years after the last of them, and a child’s not before the ${practice.childRecordsKeptUntilAge}th birthday.`;
+  `The account was deleted ${withOn(dayInSentence(closedAt))}. Only owners and who treated them see what is left: visits that took place and what you wrote. It goes ${practice.recordsKeptYears} years after the last of them, and a child’s not before the ${practice.childRecordsKeptUntilAge}th birthday.`;
 
 export const Invitation = ({ client: { id, name, email, invitedAt, hasLogin } }: { client: Client }) => (
   <Alert

@@ -25,6 +25,7 @@ import {
   clientSetUpMessage,
   fieldsFromRequest,
   mustAskNames,
+  whoseAddress,
 } from './set-up-client-fields.ts';
 
 const missing = {
@@ -59,7 +60,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
     failed: 'Not booked',
     onRefused: showFreeTimes,
   });
-  const isAccountInUse = accountState(client) === 'active';
+  const isKnown = accountState(client) === 'known';
   const back = { to: `/consultation-requests/${request.id}`, label: 'Back to the request' };
   return (
     <>
@@ -67,7 +68,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
         title="Set up client and appointment"
         back={back}
         lead={
-          isAccountInUse
+          isKnown
             ? 'We book the appointment and mark the request as Booked.'
             : 'We create an account, email a link to choose a password, book the appointment, and mark the request as Booked.'
         }
@@ -90,7 +91,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
               check={(typed: ReturnType<typeof fieldsFromRequest>) => checkSetUpClient(typed, client)}
               record={fieldsFromRequest(request, services)}
               onSubmit={setUp}
-              save={isAccountInUse ? 'Book appointment' : 'Set up client and appointment'}
+              save={isKnown ? 'Book appointment' : 'Set up client and appointment'}
               cancelTo={back.to}
             >
               <FieldGroup legend="Client">
@@ -108,7 +109,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
                     type="email"
                     onChange={({ target }) => setEmail(target.value)}
                   />
-                  {!isAccountInUse && <TextInput source="phone" label="Phone" type="tel" />}
+                  {!isKnown && <TextInput source="phone" label="Phone" type="tel" />}
                 </div>
               </FieldGroup>
               <FieldGroup legend="Appointment">
@@ -153,10 +154,10 @@ function useAccount(typed: string) {
   const { success, output } = safeParse(emailAddress(), useDebounced(typed));
   const { data, error, isLoading } = useGetList<Client, CallError>(
     'clients',
-    { filter: { email: output } },
+    { filter: { email: output }, sort: { field: 'id', order: 'ASC' } },
     { enabled: success },
   );
-  return { client: success ? data?.find(({ hasLogin }) => hasLogin) : undefined, error, isLoading };
+  return { client: success ? whoseAddress(data) : undefined, error, isLoading };
 }
 
 export function AccountNotice({ client, error }: { client: Client | undefined; error: Error | null }) {
@@ -169,14 +170,12 @@ export function AccountNotice({ client, error }: { client: Client | undefined; e
         </Alert>
       )}
       {client && (
-        <Alert severity={state === 'active' ? 'info' : 'warning'} role="status">
-          {state === 'active'
-            ? `${client.name} already has an account. We’ll add the appointment to it.`
-            : 'Someone created an account with this address but never confirmed it. The account starts over with the names below, and only the link we email opens it.'}{' '}
+        <Alert severity={state === 'known' ? 'info' : 'warning'} role="status">
+          {whoseItIs(client)}{' '}
           <Link component={RouterLink} to={`/clients/${client.id}`}>
-            See the account
+            See the {client.hasLogin ? 'account' : 'client'}
           </Link>
-          {state === 'active' && client.invitedAt && !client.emailConfirmed && (
+          {state === 'known' && client.invitedAt && !client.emailConfirmed && (
             <p>
               They haven’t chosen a password yet. We last sent them the link{' '}
               {withOn(dayInSentence(client.invitedAt))}.
@@ -186,4 +185,12 @@ export function AccountNotice({ client, error }: { client: Client | undefined; e
       )}
     </>
   );
+}
+
+function whoseItIs(client: Client): string {
+  if (accountState(client) === 'unconfirmed')
+    return 'Someone created an account with this address but never confirmed it. The account starts over with the names below, and only the link we email opens it.';
+  return client.hasLogin
+    ? `${client.name} already has an account. We’ll add the appointment to it.`
+    : `This is the address of ${client.name}, who has no account. We’ll book the appointment for them.`;
 }

@@ -3,7 +3,13 @@ import type { Client } from '@practice/contract/clients';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
 import { firstServices } from '@practice/contract/services';
 import { aService } from '../test/services.ts';
-import { checkSetUpClient, fieldsFromRequest, mustAskNames, splitName } from './set-up-client-fields.ts';
+import {
+  checkSetUpClient,
+  fieldsFromRequest,
+  mustAskNames,
+  splitName,
+  whoseAddress,
+} from './set-up-client-fields.ts';
 
 const request = {
   fullName: 'Jane Doe',
@@ -20,8 +26,10 @@ const jane = {
   firstName: 'Jane',
   lastName: 'Doe-Smith',
   email: 'jane@example.com',
+  hasLogin: true,
   emailConfirmed: true,
   invitedAt: null,
+  closedAt: null,
 } as Client;
 
 const filledIn = {
@@ -68,6 +76,15 @@ test('the typed names replace those of an unconfirmed account, which may be a st
   expect(mustAskNames(stranger)).toBe(true);
   expect(checkSetUpClient(filledIn, stranger).output).toMatchObject({ lastName: 'Doe' });
   expect(mustAskNames({ ...stranger, invitedAt: '2026-11-02T15:00:00.000Z' })).toBe(false);
+});
+
+test('who has no account is known by their address, unless an account has it', () => {
+  const child = { ...jane, firstName: 'Kim', hasLogin: false, emailConfirmed: false };
+  const closed = { ...child, closedAt: request.createdAt };
+  expect(whoseAddress([closed, child, jane])).toBe(jane);
+  expect(whoseAddress([closed, child])).toBe(child);
+  expect(whoseAddress([closed])).toBeUndefined();
+  expect(checkSetUpClient(filledIn, child).output).toMatchObject({ firstName: 'Kim' });
 });
 
 test('the form to set up a client asks for the names that an account lacks', () => {

@@ -37,7 +37,7 @@ export function titleFor({ service, serviceLabel }: Asked, services: AdminServic
 }
 
 export const mustAskNames = (client: Client | undefined): boolean =>
-  accountState(client) !== 'active' || (client !== undefined && !knownNames(client));
+  accountState(client) !== 'known' || (client !== undefined && !knownNames(client));
 
 export function checkSetUpClient(typed: ReturnType<typeof fieldsFromRequest>, client: Client | undefined) {
   // While the typed address is still being looked up, `client` may belong to the address before it.
@@ -47,10 +47,15 @@ export function checkSetUpClient(typed: ReturnType<typeof fieldsFromRequest>, cl
 }
 
 /** A stranger may have opened an unconfirmed account, so only the emailed link gives access to it. */
-export function accountState(client: Client | undefined): 'none' | 'active' | 'unconfirmed' {
+export function accountState(client: Client | undefined): 'none' | 'known' | 'unconfirmed' {
   if (!client) return 'none';
-  return client.emailConfirmed || client.isAdmin || client.invitedAt !== null ? 'active' : 'unconfirmed';
+  const { hasLogin, emailConfirmed, isAdmin, invitedAt } = client;
+  return !hasLogin || emailConfirmed || isAdmin || invitedAt !== null ? 'known' : 'unconfirmed';
 }
+
+/** As the API chooses among those with an address. */
+export const whoseAddress = (clients: readonly Client[] = []): Client | undefined =>
+  clients.find(({ hasLogin }) => hasLogin) ?? clients.find(({ closedAt }) => closedAt === null);
 
 function knownNames(client: Client) {
   const names = safeParse(pick(accountDetails, ['firstName', 'lastName']), client);

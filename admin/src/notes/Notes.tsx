@@ -4,7 +4,7 @@ import { dayAndTime } from '@practice/contract/format';
 import { noteInput } from '@practice/contract/notes';
 import { adminAssessments, clients, consultationRequests } from '@practice/contract/routes';
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
+import { CanAccess, TextInput } from 'react-admin';
 import { type PracticeDataProvider, useCall } from '../dataProvider.ts';
 import { keepDraft, readDraft } from '../drafts.ts';
 import { CallForm } from '../form/CallForm.tsx';
@@ -19,9 +19,9 @@ export const noteRoutes = {
 
 const headingId = 'notes-heading';
 
-type NotesProps = { resource: keyof typeof noteRoutes; id: number; level?: 2 | 3 };
+type NotesProps = { resource: keyof typeof noteRoutes; id: number; level?: 2 | 3; isClosed?: boolean };
 
-export function Notes({ resource, id, level = 3 }: NotesProps) {
+export function Notes({ resource, id, level = 3, isClosed = false }: NotesProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { data, error, isPending, refetch } = useCall([resource, 'notes', id], noteRoutes[resource].list, {
     params: { id },
@@ -39,22 +39,24 @@ export function Notes({ resource, id, level = 3 }: NotesProps) {
   return (
     <section className="stack gap-4 text-sm break-anywhere" aria-labelledby={headingId}>
       <Heading id={headingId}>Private notes</Heading>
-      <CallForm
-        check={(typed) => check(noteInput, typed)}
-        defaultValues={{ text: kept }}
-        send={send}
-        resetsOnceSent
-        save="Save note"
-      >
-        <TextInput
-          source="text"
-          label="Add a note"
-          multiline
-          rows={3}
-          helperText="Only the practice sees notes. They’re never sent to anyone."
-          onChange={({ target }) => keepDraft(account, draft, target.value)}
-        />
-      </CallForm>
+      <CanAccess action="edit" resource={isClosed ? 'closed-clients' : 'notes'}>
+        <CallForm
+          check={(typed) => check(noteInput, typed)}
+          defaultValues={{ text: kept }}
+          send={send}
+          resetsOnceSent
+          save="Save note"
+        >
+          <TextInput
+            source="text"
+            label="Add a note"
+            multiline
+            rows={3}
+            helperText="Only the practice sees notes. They’re never sent to anyone."
+            onChange={({ target }) => keepDraft(account, draft, target.value)}
+          />
+        </CallForm>
+      </CanAccess>
       {isPending && <Skeleton height="3rem" />}
       {error && <RetryMessage onRetry={refetch}>We couldn’t load the notes. {error.message}</RetryMessage>}
       {data?.length === 0 && <p className="text-xs text-soft">No notes yet.</p>}

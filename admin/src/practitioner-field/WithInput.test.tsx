@@ -45,6 +45,7 @@ test('a visit is with whoever is free first, with one, or with both, out of thos
 
 test('an address can name whom a visit is with', () => {
   expect(practitionerIn(new URLSearchParams('practitioner=2'))).toEqual([2]);
+  expect(practitionerIn(new URLSearchParams('only=2'))).toEqual([2]);
   expect(practitionerIn(new URLSearchParams('practitioner=x'))).toBeNull();
 });
 

@@ -14,8 +14,9 @@ export type Ids = number[] | null;
 export const withChosen = <Fields extends { practitionerIds: Ids }>({ practitionerIds, ...rest }: Fields) =>
   practitionerIds ? { ...rest, practitionerIds } : rest;
 
+/** Whom an address names, or whose calendar it comes from. */
 export function practitionerIn(search: URLSearchParams): Ids {
-  const id = Number(search.get('practitioner'));
+  const id = Number(search.get('practitioner') ?? search.get('only'));
   return is(idNumber, id) ? [id] : null;
 }
 

@@ -3,6 +3,7 @@ import { CreateButton, DataTable, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { BadgeList } from '../badges/Badges.tsx';
 import { choice, yesOrNo } from '../list/filters.tsx';
+import { MoveButtons } from '../list/MoveButtons.tsx';
 import { RecordList } from '../list/RecordList.tsx';
 import { hoursKinds } from './practitioner-fields.ts';
 
@@ -14,10 +15,12 @@ const Column = DataTable.Col<AdminPractitioner>;
 export function PractitionerList() {
   const { canAccess = false } = useCanAccess({ action: 'edit', resource: 'practitioners' });
   const nameOf = (practitioner: AdminPractitioner) => <Name {...{ practitioner, isLink: canAccess }} />;
+  const moveButtonsOf = (practitioner: AdminPractitioner) =>
+    canAccess && <MoveButtons row={practitioner} name={practitioner.name} />;
   return (
     <RecordList<AdminPractitioner>
       title="Practitioners"
-      lead="Who clients can book, what they give and when they work."
+      lead="Who clients can book, in this order, what they give and when they work."
       sort={{ field: 'sort', order: 'ASC' }}
       filters={filters}
       filterDefaultValues={{ isRetired: false }}
@@ -26,11 +29,13 @@ export function PractitionerList() {
       empty={false}
       primaryText={nameOf}
       secondaryText={(one) => `${one.roleTitle} · ${licenseOf(one)} · ${hoursOf(one)}`}
+      tertiaryText={moveButtonsOf}
     >
       <Column label="Name" cellClassName="break-anywhere" render={nameOf} />
       <Column source="roleTitle" label="What they do here" disableSort cellClassName="break-anywhere" />
       <Column label="License" render={licenseOf} />
       <Column label="Working hours" render={hoursOf} />
+      {canAccess && <Column label="Order" render={moveButtonsOf} />}
     </RecordList>
   );
 }

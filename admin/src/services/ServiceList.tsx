@@ -1,16 +1,14 @@
-import { Stack } from '@mui/material';
 import { labelOf } from '@practice/contract/options';
 import { namesOf } from '@practice/contract/practitioners';
 import { type AdminService, serviceMessages, servicePlaces } from '@practice/contract/services';
 import { priceOf } from '@practice/contract/visit';
-import { CreateButton, DataTable, useCanAccess, useListContext } from 'react-admin';
+import { CreateButton, DataTable, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { BadgeList } from '../badges/Badges.tsx';
-import { ActionButton } from '../list/ActionButton.tsx';
 import { choice, yesOrNo } from '../list/filters.tsx';
+import { MoveButtons } from '../list/MoveButtons.tsx';
 import { RecordList } from '../list/RecordList.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
-import { fieldsOf } from './service-fields.ts';
 
 const choices = yesOrNo('Retired', 'Offered');
 const filters = [choice('isRetired', { label: 'Shown', emptyText: 'All services', choices })];
@@ -20,7 +18,8 @@ const Column = DataTable.Col<AdminService>;
 export function ServiceList() {
   const { canAccess = false } = useCanAccess({ action: 'edit', resource: 'services' });
   const nameOf = (service: AdminService) => <Name service={service} isLink={canAccess} />;
-  const moveButtonsOf = (service: AdminService) => canAccess && <MoveButtons service={service} />;
+  const moveButtonsOf = (service: AdminService) =>
+    canAccess && <MoveButtons row={service} name={service.title} />;
   return (
     <RecordList<AdminService>
       title="Services"
@@ -68,32 +67,5 @@ function Name({ service, isLink }: { service: AdminService; isLink: boolean }) {
       )}
       <BadgeList badges={badges.filter((badge) => badge !== false)} />
     </div>
-  );
-}
-
-/** Past the next shown one, so that hidden ones stay. Reloads, because a move names the version it has seen. */
-function MoveButtons({ service }: { service: AdminService }) {
-  const { data = [], refetch } = useListContext<AdminService>();
-  const at = data.findIndex(({ id }) => id === service.id);
-  const move = (label: string, past?: AdminService) =>
-    past && (
-      <ActionButton
-        label={label}
-        fullLabel={`Move ${service.title} ${label.toLowerCase()}`}
-        variant="text"
-        size="small"
-        run={async (calls) => {
-          const moved = { ...fieldsOf(service), position: past.sort };
-          await calls.update('services', { id: service.id, data: moved, previousData: service });
-          await refetch();
-        }}
-        failed="Not moved"
-      />
-    );
-  return (
-    <Stack component="span" direction={{ xs: 'column', md: 'row' }} spacing={0.5}>
-      {move('Up', data[at - 1])}
-      {move('Down', data[at + 1])}
-    </Stack>
   );
 }

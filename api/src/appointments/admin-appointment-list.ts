@@ -8,7 +8,7 @@ import {
 import { personName } from '@practice/contract/auth';
 import { addDays, startOfDay } from '@practice/contract/clock';
 import { namesOf } from '@practice/contract/practitioners';
-import { before, equals, isNotClosed, nameOf, ofPersonOr, oneOf, since } from '../lists/conditions.ts';
+import { before, equals, nameOf, ofPersonOr, oneOf, since, unlessClosed } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 import { withPerson } from '../lists/with-person.ts';
@@ -63,7 +63,7 @@ export const appointmentList = new List({
     from: (day, name) => since('appointment.startsAt')(startOfDay(day).toISOString(), name),
     to: (day, name) => before('appointment.startsAt')(startOfDay(addDays(day, 1)).toISOString(), name),
   },
-  visible: { toOthers: isNotClosed('appointment.personId') },
+  visible: unlessClosed('appointment.personId'),
 });
 
 type Row = RowOf<typeof appointmentList>;

@@ -78,7 +78,7 @@ export class AdminAppointmentsController {
     @Body({ schema: practiceChange }) input: Input<typeof practiceChange>,
     @Me() me: SessionUser,
   ) {
-    await this.one(id, me);
+    await appointmentList.findToChange(this.database, id, me);
     const { emails } = await this.appointments.change(me, id, input);
     return { ...(await this.one(id, me)), emails };
   }

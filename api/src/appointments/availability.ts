@@ -28,7 +28,7 @@ interface Length {
 export interface Wanted extends Length {
   /** Someone who gives it takes the visit. */
   serviceId?: number | null | undefined;
-  /** All of these take it. */
+  /** All of these take it. Nobody can, if there are none. */
   practitionerIds?: readonly number[] | undefined;
 }
 
@@ -73,8 +73,7 @@ export class Availability {
           const [span, around] = [during(visit), held(visit)];
           const working = inOrder.filter((id) => isOpen(span, id));
           const free = working.filter((id) => !taken.get(id)?.some((each) => overlap(around, each)));
-          const isMissing = ({ length }: number[]) =>
-            practitionerIds ? length < practitionerIds.length : length === 0;
+          const isMissing = ({ length }: number[]) => length < Math.max(1, practitionerIds?.length ?? 1);
           if (holidayAt(date)) return { state: 'holiday', free: [] };
           if (isMissing(working)) return { state: 'closed', free: [] };
           const broken = brokenRule(date, span.from);

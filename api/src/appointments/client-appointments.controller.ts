@@ -26,7 +26,7 @@ import { Practitioner } from '../practitioners/practitioner.entity.ts';
 import { Service } from '../services/service.entity.ts';
 import type { Appointment } from './appointment.entity.ts';
 import { Appointments } from './appointments.ts';
-import { Availability, type Wanted } from './availability.ts';
+import { Availability, type Wanted, whoGives } from './availability.ts';
 import { lengthOf } from './booked-service.ts';
 import { calendarFile } from './ics.ts';
 
@@ -65,12 +65,14 @@ export class ClientAppointmentsController {
     }));
   }
 
-  private async wanted({ service: id, practitioner: practitionerIds }: Asked): Promise<Wanted> {
+  private async wanted({ service: id, practitioner: asked }: Asked): Promise<Wanted> {
     const { manager } = this.database;
     const service = id === undefined ? null : await manager.findOneBy(Service, { id });
     if (id !== undefined && !service) throw invalid(serviceMessages.unknown, 'service');
-    const found = practitionerIds && (await manager.countBy(Practitioner, { id: In(practitionerIds) }));
-    if (found !== practitionerIds?.length) throw invalid(practitionerMessages.unknown, 'practitioner');
+    const found = asked && (await manager.countBy(Practitioner, { id: In(asked) }));
+    if (found !== asked?.length) throw invalid(practitionerMessages.unknown, 'practitioner');
+    const givers = await whoGives(id, manager);
+    const practitionerIds = asked?.every((each) => givers.includes(each)) === false ? [] : asked;
     return { ...lengthOf(service), serviceId: id, practitionerIds };
   }
 

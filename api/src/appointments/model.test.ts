@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@jest/globals';
-import { type AppointmentStatus, isOpen } from '@practice/contract/appointments';
+import { type AppointmentStatus, isOpen, timeSlots } from '@practice/contract/appointments';
 import type { Slot } from '@practice/contract/calendar';
 import { addDays } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
+import { may, type Permission, type StaffRole, staffRoleNames } from '@practice/contract/permissions';
 import { namesOf } from '@practice/contract/practitioners';
 import { minutesOf } from '@practice/contract/time';
 import { type Browser, json } from '../../test/browser.ts';
@@ -14,7 +16,6 @@ import {
   heldTimes,
   holding,
   idsOf,
-  isFree,
   model,
   offeredTimes,
   type Span,
@@ -30,12 +31,31 @@ import { type Client, testApi } from '../../test/start-api.ts';
 const operations = Number(process.env.MODEL_OPERATIONS ?? 150);
 const seed = Number(process.env.MODEL_SEED ?? 43);
 
-type Answer = { id: number; practitioners?: { id: number }[]; freeTimes?: string[]; message?: string };
+interface Call {
+  by: Browser;
+  call: string;
+  body: object;
+  expected: () => Expected;
+  apply: (answer: Answer) => void;
+}
+type Answer = {
+  id: number;
+  practitioners?: { id: number; name: string }[];
+  freeTimes?: string[];
+  message?: string;
+};
+
+interface Sent {
+  answer: Answer;
+  actual: { isRefused: number | undefined; who: number[] | undefined; free: string[] | undefined };
+}
 
 const api = testApi({}, { practitioners: 2 });
 const days = Array.from({ length: 7 }, (_, at) => addDays(practiceDay(), at + 2));
 const clients: Client[] = [];
+const staff: { by: Browser; id: number; role: StaffRole }[] = [];
 const log: string[] = [];
+let [titles, notes] = [0, 0];
 
 const { random, chance, some, pick } = randomFrom(seed);
 const hours = (opens: number, closes: number) => ({ opens: clock(opens), closes: clock(closes) });
@@ -43,30 +63,47 @@ const week = [0, 1, 2, 3, 4, 5, 6];
 
 const freeOf = ({ time, available }: Slot) => (available ? time : []);
 
-/** Makes a call, and compares its answer. Undefined if it is refused. */
-async function ask(by: Browser, call: string, expected: Expected, body?: object) {
-  log.push(`${call} ${JSON.stringify(body)} → ${JSON.stringify(expected)}`);
+async function send(by: Browser, call: string, body?: object): Promise<Sent> {
   const [method = '', path] = call.split(' ');
   const response = await by.send(`/api${path}`, body ? json(method, body) : { method });
+  // Busy: nothing was done.
+  if (response.status === 503) return send(by, call, body);
   const read: Answer | Slot[] = await response.json();
   const answer = Array.isArray(read) ? { id: 0, freeTimes: read.flatMap(freeOf) } : read;
   const isRefused = response.ok ? undefined : response.status;
-  const actual = { isRefused, who: answer.practitioners?.map(({ id }) => id), free: answer.freeTimes };
-  const said = [`Seed ${seed}, operation ${log.length}: ${answer.message}`, ...log.slice(-9)].join('\n');
+  const who = answer.practitioners?.map(({ id }) => id);
+  return { answer, actual: { isRefused, who, free: answer.freeTimes } };
+}
+
+const latest = (message: string | undefined) =>
+  [`Seed ${seed}, operation ${log.length}: ${message}`, ...log.slice(-9)].join('\n');
+
+/** Makes a call, and compares its answer. Undefined if it is refused. */
+async function ask(by: Browser, call: string, expected: Expected, body?: object) {
+  log.push(`${call} ${JSON.stringify(body)} → ${JSON.stringify(expected)}`);
+  const { answer, actual } = await send(by, call, body);
+  const said = latest(answer.message);
   expect({ said, ...actual }).toMatchObject({ said, isRefused: undefined, ...expected });
-  return response.ok ? answer : undefined;
+  return actual.isRefused ? undefined : answer;
+}
+
+/** Someone of the staff makes a call. What their role forbids changes nothing. */
+function askAsStaff(can: Permission, call: string, expected: Expected, body?: object) {
+  const { by, role } = pick(staff);
+  return ask(by, call, may(role, can) ? expected : { isRefused: 403 }, body);
 }
 
 /** Books a visit, or moves it, gives it to others, cancels or reopens it. */
-async function plan(byPractice: boolean, old?: Visit) {
+function plan(byPractice: boolean, old?: Visit, slot?: Pick<Span, 'day' | 'at'>): Call | undefined {
   const { client, service } = old ?? { client: pick(clients), service: pick(model.services) };
   const isHolding = !old || holding().includes(old);
   const statuses: AppointmentStatus[] = ['scheduled', 'rescheduled', 'cancelled', 'completed'];
   const status = old && !(isHolding && chance(0.7)) ? pick(statuses) : undefined;
   if (!isHolding && (status === 'cancelled' || (old.isRemoved && !byPractice))) return;
-  const isMoved = !old || (status !== 'cancelled' && chance(0.6));
-  const day = old && chance(0.5) ? old.day : pick(days);
-  const at = chance(0.85) ? minutesOf(pick(offeredTimes(day))) : pick([450, 630, 750, 990, 1170]);
+  const isMoved = !old || (status !== 'cancelled' && (slot !== undefined || chance(0.6)));
+  const day = slot?.day ?? (old && chance(0.5) ? old.day : pick(days));
+  const at =
+    slot?.at ?? (chance(0.85) ? minutesOf(pick(offeredTimes(day))) : pick([450, 630, 750, 990, 1170]));
   const span = { ...(old ?? spanOf(service)), ...(isMoved && { day, at }) };
   if (byPractice && chance(0.1)) span.minutes = pick([30, 60, 90]);
 
@@ -83,33 +120,78 @@ async function plan(byPractice: boolean, old?: Visit) {
     chosen.some((each) => !kept.includes(each) && !may.includes(each)) ||
     (!byPractice && kept.length > 1 && chosen.length > 0) ||
     (!old && service.isRetired) ||
+    (!old && byPractice && from.length === 0) ||
     (byPractice && next === 'completed' && !(isSame && old.status === next)) ||
     (byPractice && old?.status === 'completed' && next === 'cancelled');
-  let expected: Expected = { who: isFirst ? kept : from };
-  if (isWrong) expected = { isRefused: 400 };
-  else if (next !== 'cancelled' && !isSame) {
-    expected = taking(span, from, !isFirst, byPractice, old);
+  function expected(): Expected {
+    if (isWrong) return { isRefused: 400 };
+    if (next === 'cancelled' || isSame) return { who: isFirst ? kept : from };
+    const taken = taking(span, from, !isFirst, byPractice, old);
     const isStaying = model.practitioners.every(({ id, isRetired }) => !(isRetired && from.includes(id)));
-    if (!byPractice && expected.who && !isStaying) expected = { isRefused: 400 };
+    return !byPractice && taken.who && !isStaying ? { isRefused: 400 } : taken;
   }
 
+  titles += 1;
+  const title = old?.title ?? `Visit ${titles}.`;
   const path = `${byPractice ? '/admin/client-appointments' : '/client/appointments'}${old ? `/${old.id}` : ''}`;
-  const answer = await ask(byPractice ? api.admin : client, `${old ? 'PATCH' : 'POST'} ${path}`, expected, {
-    ...(!old && { title: `Visit ${model.visits.length + 1}.`, userId: client.id, serviceId: service.id }),
+  const body = {
+    ...(!old && { title, userId: client.id, serviceId: service.id }),
     ...(!old && service.place === 'client' && { place: 'client', location: '5 Oak Street' }),
     ...(isMoved && { appointmentDate: day, appointmentTime: clock(at) }),
     ...(status && { status }),
     ...(byPractice ? { minutes: span.minutes } : isFirst && { practitionerId: null }),
     ...(who !== null && (byPractice ? { practitionerIds: chosen } : { practitionerId: who })),
+  };
+  function apply({ id, practitioners = [] }: Answer) {
+    const none = { who: [], had: [], isRemoved: false };
+    const visit = old ?? { ...span, ...none, id, client, service, title, status: next };
+    if (!old) model.visits.push(visit);
+    const had = [...visit.had, namesOf(practitioners)];
+    Object.assign(visit, span, {
+      status: next,
+      who: practitioners.map(({ id }) => id),
+      isRemoved: false,
+      had,
+    });
+  }
+  const by = byPractice ? pick(staff).by : client;
+  return { by, call: `${old ? 'PATCH' : 'POST'} ${path}`, body, expected, apply };
+}
+
+async function run(planned: Call | undefined) {
+  if (!planned) return;
+  const answer = await ask(planned.by, planned.call, planned.expected(), planned.body);
+  if (answer) planned.apply(answer);
+}
+
+const ordersOf = <Item>(items: Item[]): Item[][] =>
+  items.length < 2
+    ? [items]
+    : items.flatMap((first, at) => ordersOf(items.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+
+/** Makes 2 to 4 calls at once. Some order of them, one after the other, explains their answers. */
+async function together() {
+  const slot = { day: pick(days), at: minutesOf(pick(timeSlots)) };
+  const moved = some(holding(), 0.3).slice(0, 2);
+  const olds = [...moved, undefined, undefined];
+  const planned = olds.flatMap((old) => plan(chance(0.4), old, slot) ?? []);
+  const made = await Promise.all(
+    planned.map(async (each) => ({ ...each, ...(await send(each.by, each.call, each.body)) })),
+  );
+  for (const { call, body, actual } of made)
+    log.push(`At once: ${call} ${JSON.stringify(body)} → ${JSON.stringify(actual)}`);
+  const before = model.visits.map((visit) => ({ ...visit }));
+  const isExplained = ordersOf(made).some((order) => {
+    model.visits.length = before.length;
+    for (const [at, visit] of model.visits.entries()) Object.assign(visit, before[at]);
+    return order.every(({ actual, answer, expected, apply }) => {
+      const isRight = isDeepStrictEqual(actual, { ...actual, isRefused: undefined, ...expected() });
+      if (isRight && !actual.isRefused) apply(answer);
+      return isRight;
+    });
   });
-  if (!answer) return;
-  const taken = expected.who ?? answer.practitioners?.map(({ id }) => id) ?? [];
-  if (!expected.who) expect(taken.filter((id) => from.includes(id) && isFree(id, span, old))).toHaveLength(1);
-  const none = { who: [], had: [], isRemoved: false };
-  const visit = old ?? { ...span, ...none, id: answer.id, client, service, status: next };
-  if (!old) model.visits.push(visit);
-  Object.assign(visit, span, { status: next, who: taken, isRemoved: false });
-  visit.had.push(namesOf(model.practitioners.filter(({ id }) => taken.includes(id))));
+  const said = latest(made.map(({ answer }) => answer.message).join(' '));
+  expect({ said, isExplained }).toEqual({ said, isExplained: true });
 }
 
 async function remove() {
@@ -121,9 +203,11 @@ async function remove() {
 
 async function look() {
   const [day, service] = [pick(days), pick(model.services)];
-  const chosen = chance(0.5) ? some(givers(service)) : [];
+  const chosen = chance(0.5) ? some(idsOf(model.practitioners)) : [];
   const isNarrowed = chosen.length > 0;
-  const free = freeTimes(spanOf(service, day), isNarrowed ? chosen : givers(service), isNarrowed);
+  const giveIt = chosen.every((id) => givers(service).includes(id));
+  const from = isNarrowed ? chosen : givers(service);
+  const free = giveIt ? freeTimes(spanOf(service, day), from, isNarrowed) : [];
   const narrowed = `${service.id ? `&service=${service.id}` : ''}${isNarrowed ? `&practitioner=${chosen}` : ''}`;
   await ask(api.visitor, `GET /availability?date=${day}${narrowed}`, { free });
 }
@@ -143,12 +227,13 @@ async function changePractitioner() {
   const { version: _, ...body } = next;
   if (model.practitioners.length < 3 && chance(0.3)) {
     const added = { ...next, name: 'Mia Stone', userId: null, isRetired: false };
-    const answer = await ask(api.admin, 'POST /admin/practitioners', {}, added);
+    const answer = await askAsStaff('practitioners.change', 'POST /admin/practitioners', {}, added);
     if (answer) model.practitioners.push({ ...added, id: answer.id });
     return;
   }
-  await ask(api.admin, `PUT /admin/practitioners/${old.id}`, isLast ? { isRefused: 409 } : {}, body);
-  if (!isLast) Object.assign(old, next);
+  const expected: Expected = isLast ? { isRefused: 409 } : {};
+  const path = `PUT /admin/practitioners/${old.id}`;
+  if (await askAsStaff('practitioners.change', path, expected, body)) Object.assign(old, next);
 }
 
 const places = ['office', 'client'] as const;
@@ -160,7 +245,8 @@ async function changeService() {
   const [minutes, bufferMinutes, place] = [pick([30, 45, 60, 90]), pick([0, 15, 30]), pick(places)];
   const next = { ...old, minutes, bufferMinutes, place, isRetired: chance(0.15) };
   const practitionerIds = idsOf(some(model.practitioners, 0.9));
-  await ask(api.admin, `PUT /admin/services/${id}`, {}, { ...next, practitionerIds });
+  const body = { ...next, practitionerIds };
+  if (!(await askAsStaff('services.change', `PUT /admin/services/${id}`, {}, body))) return;
   model.services = model.services.map((each) => (each === old ? next : each));
   for (const each of model.practitioners) {
     const others = each.serviceIds.filter((other) => other !== id);
@@ -177,7 +263,7 @@ const closedHours = [
 async function close() {
   const [first, ...others] = model.closures;
   if (first && (others.length > 2 || chance(0.3))) {
-    await ask(api.admin, `DELETE /admin/calendar/closures/${first.id}`, {});
+    await askAsStaff('calendar.change', `DELETE /admin/calendar/closures/${first.id}`, {});
     model.closures = others;
     return;
   }
@@ -194,7 +280,7 @@ async function close() {
       (each.fromTime ?? fromTime) === fromTime,
   );
   const expected: Expected = isClosed ? { isRefused: 409 } : {};
-  const answer = await ask(api.admin, 'POST /admin/calendar/closures', expected, body);
+  const answer = await askAsStaff('calendar.change', 'POST /admin/calendar/closures', expected, body);
   if (answer) model.closures.push({ ...body, id: answer.id, reason: null });
 }
 
@@ -206,12 +292,31 @@ async function changeHours() {
   calendar.hours = calendar.hours.map((day) => (day.weekday === weekday ? next : day));
   const added = some(['8:30 AM', '12:00 PM', '3:30 PM', '5:30 PM'], 0.5);
   if (chance(0.5)) calendar.startTimes = added.map((time) => ({ weekday: pick(week), time }));
-  await ask(api.admin, 'PUT /admin/calendar', {}, calendar);
+  await askAsStaff('calendar.change', 'PUT /admin/calendar', {}, calendar);
+}
+
+async function changeRole() {
+  const [, ...colleagues] = staff;
+  const [colleague, role] = [pick(colleagues), pick(staffRoleNames)];
+  // It needs a password or a second factor that was given lately.
+  await api.sql('UPDATE sessions SET confirmed_at = now()');
+  const path = `PATCH /admin/clients/${colleague.id}`;
+  if (await askAsStaff('staff.change', path, {}, { role })) colleague.role = role;
+}
+
+async function addNote() {
+  const path = `POST /admin/clients/${pick(clients).id}/notes`;
+  if (await askAsStaff('notes.change', path, {}, { text: 'Likes mornings.' })) notes += 1;
 }
 
 test(`${operations} random operations do what the rules say`, async () => {
   model.calendar = await api.admin.calendar.settings();
   for (let left = 12; left > 0; left -= 1) clients.push(await api.aClient({ isConfirmed: true }));
+  staff.push({ by: api.admin, id: 0, role: 'owner' });
+  for (const role of staffRoleNames) {
+    const by = await api.aClient({ isConfirmed: true, role });
+    staff.push({ by, id: by.id, role });
+  }
   const other = { title: '', minutes: 60, bufferMinutes: 0, place: 'office', isRetired: false } as const;
   model.services.push({ ...other, id: null });
   for (const minutes of [60, 45, 60, 90]) {
@@ -225,14 +330,17 @@ test(`${operations} random operations do what the rules say`, async () => {
 
   while (log.length < operations) {
     const kind = random();
-    if (kind < 0.42) await plan(kind < 0.12);
-    else if (kind < 0.72 && holding().length > 0)
-      await plan(kind < 0.58, pick(chance(0.8) ? holding() : model.visits));
-    else if (kind < 0.76) await remove();
-    else if (kind < 0.88) await look();
-    else if (kind < 0.91) await changePractitioner();
-    else if (kind < 0.94) await changeService();
-    else if (kind < 0.98) await close();
+    if (kind < 0.36) await run(plan(kind < 0.12));
+    else if (kind < 0.62 && holding().length > 0)
+      await run(plan(kind < 0.5, pick(chance(0.8) ? holding() : model.visits)));
+    else if (kind < 0.68) await together();
+    else if (kind < 0.72) await remove();
+    else if (kind < 0.83) await look();
+    else if (kind < 0.88) await changePractitioner();
+    else if (kind < 0.92) await changeService();
+    else if (kind < 0.95) await close();
+    else if (kind < 0.97) await changeRole();
+    else if (kind < 0.985) await addNote();
     else await changeHours();
   }
 
@@ -241,16 +349,30 @@ test(`${operations} random operations do what the rules say`, async () => {
      FROM appointment_practitioners WHERE NOT isempty(during) ORDER BY 1, 2`,
   );
   expect(held).toEqual(heldTimes());
+  const shown = await api.admin.practitioners.list();
+  const asSaved = shown.rows.map(({ id, hours, retiredAt }) => ({
+    id,
+    hours,
+    isRetired: retiredAt !== null,
+  }));
+  for (const { id, hours, isRetired } of model.practitioners)
+    expect(asSaved).toContainEqual({ id, hours, isRetired });
+  const services = await api.admin.services.list();
+  for (const { isRetired, ...service } of model.services.filter(({ id }) => id !== null)) {
+    const saved = services.rows.find(({ id }) => id === service.id);
+    expect(saved).toMatchObject({ ...service, retiredAt: isRetired ? expect.anything() : null });
+  }
+  expect(await api.sql('SELECT count(*)::integer AS notes FROM client_notes')).toEqual([{ notes }]);
 
   // Changes are emailed two minutes later.
   await api.sql(`UPDATE pgboss.job SET start_after = now() WHERE name = 'appointment-changes'`);
   await api.jobs.idle();
-  for (const [at, visit] of model.visits.entries()) {
+  for (const visit of model.visits) {
     const names = (await api.mail.to(visit.client.person.email)).flatMap(({ text = '' }) =>
-      text.includes(`What: Visit ${at + 1}.\n`) ? /^With: (.*)$/m.exec(text)?.[1] : [],
+      text.includes(`What: ${visit.title}\n`) ? /^With: (.*)$/m.exec(text)?.[1] : [],
     );
     expect(visit.had).toEqual(expect.arrayContaining(names));
     if (holding().includes(visit) && isOpen(visit.status))
-      expect([at, names.at(-1)]).toEqual([at, visit.had.at(-1)]);
+      expect([visit.title, names.at(-1)]).toEqual([visit.title, visit.had.at(-1)]);
   }
 }, 3_600_000);

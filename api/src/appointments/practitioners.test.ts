@@ -120,6 +120,7 @@ describe('a practitioner who is chosen', () => {
     );
     expect((await book({ serviceId: onlyAnna.id })).practitioners).toEqual([anna]);
     expect(await isFree({ service: onlyAnna.id })).toBe(false);
+    expect(await isFree({ service: onlyAnna.id, practitioner: '2' })).toBe(false);
     expect(await isFree()).toBe(true);
     await api.admin.services.update({
       params: { id: onlyAnna.id },
@@ -255,6 +256,7 @@ test('the way to a client is kept free before and after the visit', async () => 
 test('a retired practitioner takes no new visits and keeps those that are booked', async () => {
   const { id } = await book({ practitionerId: 2 });
   await edit(2, { isRetired: true });
+  expect(await isFree({ practitioner: '2' }, '1:00 PM')).toBe(false);
   expect(await isFree({ practitioner: '1' })).toBe(true);
   const offered = (await api.visitor.services.practice()).practitioners;
   expect(offered.map(({ name }) => name)).toEqual(['Anna Whitfield']);
@@ -307,6 +309,17 @@ describe('owners', () => {
       serverMessage: practitionerMessages.changedMeanwhile,
     });
     await update(2, { isRetired: true });
+  });
+
+  test('put practitioners in an order, which is that of whoever is free first', async () => {
+    const order = async () => (await api.admin.practitioners.list()).rows.map(({ id, sort }) => [id, sort]);
+    const [first, second, ...others] = await order();
+    await edit(2, { position: 1 });
+    expect(await order()).toEqual([[2, 1], [1, 2], ...others]);
+    expect((await api.visitor.services.practice()).practitioners[0]?.id).toBe(2);
+    expect((await book()).practitioners).toEqual([daniel]);
+    await edit(1, { position: 1 });
+    expect(await order()).toEqual([first, second, ...others]);
   });
 
   test('are told what is wrong at its field', async () => {

@@ -4,7 +4,7 @@ import { personName } from '@practice/contract/auth';
 import { practiceDay } from '@practice/contract/format';
 import { needsConfirmation } from '@practice/desk/asking';
 import { isTold } from '@practice/desk/care';
-import { equals, isNotClosed, matchesText, nameOf, oneOf } from '../lists/conditions.ts';
+import { equals, matchesText, nameOf, oneOf, unlessClosed } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 import { withPerson } from '../lists/with-person.ts';
@@ -61,7 +61,7 @@ export const assessmentList = new List({
     hasRedFlags: equals(isFlagged),
     isReviewed: equals('assessment.reviewedAt IS NOT NULL'),
   },
-  visible: { toOthers: isNotClosed('assessment.personId') },
+  visible: unlessClosed('assessment.personId'),
 });
 
 type Row = RowOf<typeof assessmentList>;

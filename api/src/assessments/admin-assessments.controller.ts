@@ -82,7 +82,7 @@ export class AdminAssessmentsController {
 
   @Route(adminAssessments.review, 200)
   async review(@Id() id: number, @Me() me: SessionUser) {
-    await this.one(id, me);
+    await assessmentList.findToChange(this.database, id, me);
     const review = { reviewedAt: () => 'now()', reviewedBy: personName(me) };
     await this.database.getRepository(Assessment).update({ id, reviewedAt: IsNull() }, review);
     return this.one(id, me);
@@ -107,7 +107,7 @@ export class AdminAssessmentsController {
     @Me() me: SessionUser,
     @UploadedFile(new ReceivedFilePipe(reportExtensions)) received?: ReceivedFile,
   ) {
-    await this.one(id, me);
+    await assessmentList.findToChange(this.database, id, me);
     await this.professional.update(id, change, received);
     return this.one(id, me);
   }
@@ -115,7 +115,7 @@ export class AdminAssessmentsController {
   @Route(adminAssessments.remove)
   @RecentSecondFactor()
   async remove(@Id() id: number, @Me() me: SessionUser) {
-    await this.one(id, me);
+    await assessmentList.findToChange(this.database, id, me);
     await this.professional.remove(id);
     return { message: professionalMessages.deleted.title };
   }
@@ -138,7 +138,7 @@ export class AdminAssessmentsController {
     @Body({ schema: noteInput }) input: Input<typeof noteInput>,
     @Me() me: SessionUser,
   ) {
-    await this.one(id, me);
+    await assessmentList.findToChange(this.database, id, me);
     return this.notes.add(noted, id, input, me);
   }
 }

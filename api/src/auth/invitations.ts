@@ -61,10 +61,16 @@ export class Invitations {
     await this.invite(id, within);
   }
 
-  /** Finds the account of an address or opens one. If the client is invited now, `invitedAt` is the transaction's time. */
+  /**
+   * Finds the account of an address, or else the person with it, of whom nothing changes. Opens an account if there is neither.
+   * If the client is invited now, `invitedAt` is the transaction's time.
+   */
   async findOrOpen({ email, ...input }: Invited, within: EntityManager): Promise<number> {
     const user = await findLocked(within, User, { email: sameEmail(email) });
     if (!user) {
+      const known = { email: sameEmail(email), closedAt: IsNull() };
+      const person = await within.findOne(Person, { where: known, order: { id: 'ASC' } });
+      if (person) return person.id;
       const { id } = await within.save(Person, input);
       await this.giveLogin(id, email, within);
       return id;

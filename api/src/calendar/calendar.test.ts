@@ -34,6 +34,9 @@ test('a day that is closed already is not closed again, but other or longer time
   const morning = { firstDay: monday, lastDay: monday, fromTime: '9:00 AM', toTime: '11:00 AM' };
   const made = [await close(morning)];
   await expect(close(morning)).rejects.toMatchObject(refused);
+  const later = { ...morning, fromTime: '10:00 AM' };
+  for (const practitionerId of [null, 1])
+    await expect(close({ ...later, practitionerId })).rejects.toMatchObject(refused);
   made.push(await close({ ...morning, toTime: '12:00 PM' }));
   made.push(await close({ firstDay: monday, lastDay: tuesday }));
   for (const day of [monday, tuesday])

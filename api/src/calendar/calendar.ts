@@ -94,16 +94,19 @@ export class Calendar {
   }
 
   close({ reason, ...closure }: ClosureInput): Promise<ClosureView> {
-    const { firstDay, lastDay, fromTime, toTime, practitionerId } = closure;
+    const { firstDay, lastDay, practitionerId } = closure;
     const days = { firstDay: LessThanOrEqual(firstDay), lastDay: MoreThanOrEqual(lastDay) };
     return this.write(async (manager) => {
       const isKnown =
         practitionerId === null || (await manager.existsBy(Practitioner, { id: practitionerId }));
       if (!isKnown) throw invalid(practitionerMessages.unknown, 'practitionerId');
-      const times = [{ fromTime: IsNull() }, ...(fromTime && toTime ? [{ fromTime, toTime }] : [])];
       const away = [IsNull(), ...(practitionerId === null ? [] : [practitionerId])];
-      const same = times.flatMap((time) => away.map((who) => ({ ...days, ...time, practitionerId: who })));
-      if (await manager.existsBy(Closure, same)) throw conflict(alreadyClosedMessage, 'firstDay');
+      const same = await manager.findBy(
+        Closure,
+        away.map((who) => ({ ...days, practitionerId: who })),
+      );
+      if (same.some((each) => contains(spanOf(each), spanOf(closure))))
+        throw conflict(alreadyClosedMessage, 'firstDay');
       return manager.save(Closure, { ...closure, reason: reason ?? null });
     });
   }

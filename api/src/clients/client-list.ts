@@ -3,7 +3,7 @@ import { clientFilter, clientMessages, clientSorts } from '@practice/contract/cl
 import { practiceDay } from '@practice/contract/format';
 import { staffRoles } from '@practice/contract/permissions';
 import { Person } from '../auth/user.entity.ts';
-import { equals, matchesText, oneOf, orPhone } from '../lists/conditions.ts';
+import { equals, isTheirs, matchesText, oneOf, orPhone } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 
@@ -29,7 +29,11 @@ export const clientList = new List({
     email: equals('lower(client.email)'),
     isAdmin: equals('coalesce(user.isAdmin, false)'),
   },
-  visible: { toStaff: notMerged, toOthers: `client.closedAt IS NULL AND ${notMerged}` },
+  visible: {
+    toStaff: notMerged,
+    toOthers: `client.closedAt IS NULL AND ${notMerged}`,
+    toOwn: `${notMerged} AND ${isTheirs('client.id')}`,
+  },
 });
 
 type Row = RowOf<typeof clientList>;

@@ -171,7 +171,7 @@ export class ClientsController {
     if (id === me.id) throw new ConflictException({ message: clientMessages.ownAccount });
     const { hasLogin } = await this.mayChange(id, me);
     if (hasLogin) await this.removal.remove({ id }, new NotFoundException(clientMessages.unknown));
-    else if (may(me.role, 'clients.closed')) await this.removal.removePerson(id);
+    else if (may(me.role, 'closed-clients.change')) await this.removal.removePerson(id);
     else throw forbidden();
     this.logger.log(`Account ${id} was deleted by admin ${me.id}.`);
     return { message: clientMessages.deleted };
@@ -179,7 +179,7 @@ export class ClientsController {
 
   /** Only owners change a colleague. */
   private async mayChange(id: number, me: SessionUser) {
-    const client = await this.one(id, me);
+    const client = clientView(await clientList.findToChange(this.database, id, me));
     if (client.isAdmin && !may(me.role, 'staff.change')) throw forbidden();
     return client;
   }
@@ -200,14 +200,14 @@ export class ClientsController {
     @Body({ schema: mergeInput }) { other }: Input<typeof mergeInput>,
     @Me() me: SessionUser,
   ) {
-    for (const each of [id, other]) await this.one(each, me);
+    for (const each of [id, other]) await clientList.findToChange(this.database, each, me);
     await this.merges.merge(id, other, me);
     return this.one(id, me);
   }
 
   @Route(clients.undoMerge)
   async undoMerge(@Id() id: number, @Me() me: SessionUser) {
-    await this.one(id, me);
+    await clientList.findToChange(this.database, id, me);
     return this.one(await this.merges.undo(id), me);
   }
 
@@ -223,7 +223,7 @@ export class ClientsController {
     @Body({ schema: noteInput }) input: Input<typeof noteInput>,
     @Me() me: SessionUser,
   ) {
-    await this.one(id, me);
+    await clientList.findToChange(this.database, id, me);
     return this.notes.add(noted, id, input, me);
   }
 }

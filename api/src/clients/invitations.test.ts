@@ -197,6 +197,17 @@ describe('a consultation request becomes a client with an appointment', () => {
     expect(await owner.appointments.mine()).toHaveLength(1);
   });
 
+  test('as whom the practice knows by the address, of whom nothing changes', async () => {
+    const person = aClient();
+    const known = await api.admin.clients.create({ body: { ...person, invite: false } });
+    const input = anInput({ email: person.email.toUpperCase(), firstName: 'Pills', phone: '900-555-0100' });
+    const requestId = await aRequestFrom(person.email);
+    const { setUpClient } = api.admin.consultationRequests;
+    const made = await setUpClient({ params: { id: requestId }, body: input });
+    expect(made).toMatchObject({ isInvited: false, client: known, emails: ['client'] });
+    expect(await countOf(`people WHERE lower(email) = '${person.email}'`)).toBe(1);
+  });
+
   test('not with invalid fields, which are all named, or for an unknown request', async () => {
     const requestId = await aRequestFrom(aPerson().email);
     const answer = await api.admin.send(

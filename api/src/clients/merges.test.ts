@@ -4,14 +4,14 @@ import { mergeMessages } from '@practice/contract/merges';
 import { anAppointment } from '../../test/appointment.ts';
 import { anAssessment } from '../../test/assessment.ts';
 import { aPayment } from '../../test/purchase.ts';
-import { testApi } from '../../test/start-api.ts';
+import { aPerson, testApi } from '../../test/start-api.ts';
 import { aWorkingDay } from '../../test/working-day.ts';
 
 const api = testApi();
 let days = 1;
 
-const add = (over: { phone?: string } = {}) =>
-  api.admin.clients.create({ body: { firstName: 'Nora', lastName: 'Quill', ...over } });
+const add = (over: { phone?: string; address?: string; email?: string } = {}) =>
+  api.admin.clients.create({ body: { firstName: 'Nora', lastName: 'Quill', invite: false, ...over } });
 
 async function book({ id }: Pick<Client, 'id'>) {
   days += 1;
@@ -78,6 +78,21 @@ test('the visits of a person without a login show in the login of the one they a
     userId: null,
     personId: other.id,
   });
+});
+
+test('undoing a merge leaves what was corrected since, and the address of an account', async () => {
+  const details = { phone: '(919) 555-0135', address: '5 Oak Street', email: aPerson().email };
+  const [kept, other] = [await add(), await add(details)];
+  const params = { id: kept.id };
+  expect(await merge(kept.id, other.id)).toMatchObject(details);
+  const phone = '(919) 555-0136';
+  const corrected = { firstName: 'Nora', lastName: 'Quill', address: details.address, phone };
+  await api.admin.clients.correct({ params, body: corrected });
+  await api.admin.clients.invite({ params });
+  await api.admin.clients.undoMerge({ params });
+  const { email } = details;
+  expect(await api.admin.clients.one({ params })).toMatchObject({ phone, email, address: null });
+  expect(await api.admin.clients.one({ params: { id: other.id } })).toMatchObject(details);
 });
 
 test('a merge ends with the day, and is refused for oneself, for staff, for who was merged today and to assistants', async () => {

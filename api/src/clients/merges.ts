@@ -58,7 +58,7 @@ export class Merges {
     });
   }
 
-  /** The latest of somebody. What came to them since stays theirs. @throws NotFoundException after a day */
+  /** The latest of somebody. What came to them since, or was corrected, stays theirs. @throws NotFoundException after a day */
   async undo(keptId: number): Promise<number> {
     return writeCalendar(this.database, async (manager) => {
       const merge = await manager
@@ -72,10 +72,15 @@ export class Merges {
         .getOne();
       if (!merge) throw new NotFoundException(mergeMessages.nothing);
       const { id, otherId, moved } = merge;
-      const hasLogin = await manager.existsBy(User, { id: otherId });
-      await moveRecords(keptId, otherId, hasLogin, manager, moved);
-      if (moved.filled.length > 0) {
-        await manager.update(Person, keptId, Object.fromEntries(moved.filled.map((name) => [name, null])));
+      const hasLogin = (id: number) => manager.existsBy(User, { id });
+      await moveRecords(keptId, otherId, await hasLogin(otherId), manager, moved);
+      const people = await lock(Person, [keptId, otherId], manager);
+      const [kept, other] = [people.get(keptId), people.get(otherId)];
+      const still = detailsOf(await hasLogin(keptId)).filter(
+        (name) => moved.filled.includes(name) && kept?.[name] === other?.[name],
+      );
+      if (still.length > 0) {
+        await manager.update(Person, keptId, Object.fromEntries(still.map((name) => [name, null])));
       }
       await manager.update(Person, otherId, { closedAt: moved.closedAt });
       await manager.delete(PersonMerge, id);

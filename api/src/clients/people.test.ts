@@ -119,14 +119,15 @@ describe('a person without a login', () => {
   });
 });
 
-test('what the practice keeps of a deleted account is seen by owners alone, and the rest is gone', async () => {
+test('what the practice keeps of a deleted account is seen by owners and who treated them, and the rest is gone', async () => {
   const client = await api.aClient();
+  const writer = await api.aClient({ role: 'practitioner' });
   const params = { id: client.id };
   const ahead = await book(client);
   const past = await book(client, yesterday());
   const report = { body: aProfessionalAssessment(client.id), file: named(aPdf(), 'Desk.pdf') };
   const assessment = await api.admin.adminAssessments.create(report);
-  await api.admin.clients.addNote({ params, body: { text: 'Likes mornings.' } });
+  await writer.clients.addNote({ params, body: { text: 'Likes mornings.' } });
   await client.account.remove({ body: { currentPassword: client.person.password } });
 
   const kept = { firstName: 'Robin', email: null, hasLogin: false, closedAt: expect.any(String) };
@@ -139,25 +140,54 @@ test('what the practice keeps of a deleted account is seen by owners alone, and 
   expect((await api.admin.adminAssessments.one({ params: { id: assessment.id } })).report).not.toBeNull();
   await expect(book(client)).rejects.toMatchObject({ errors: [{ path: 'userId' }] });
 
-  const practitioner = await api.aClient({ role: 'practitioner' });
+  const [therapist, stranger, assistant] = await Promise.all([
+    api.aClient({ role: 'practitioner' }),
+    api.aClient({ role: 'practitioner' }),
+    api.aClient({ role: 'assistant' }),
+  ]);
+  const visit = { id: past.id };
+  const written = { id: assessment.id };
+  const reads = ({ clients, adminAppointments, adminAssessments }: Browser) => [
+    clients.one({ params }),
+    clients.notes({ params }),
+    adminAppointments.one({ params: visit }),
+    adminAssessments.one({ params: written }),
+    adminAssessments.notes({ params: written }),
+  ];
+  const writes = ({ clients, adminAppointments, adminAssessments }: Browser) => [
+    clients.addNote({ params, body: { text: 'x' } }),
+    clients.correct({ params, body: { firstName: 'Rob', lastName: 'Marsh' } }),
+    clients.merge({ params: { id: therapist.id }, body: { other: client.id } }),
+    adminAppointments.update({ params: visit, body: { title: 'Other' } }),
+    adminAssessments.review({ params: written }),
+    adminAssessments.update({ params: written, body: { followUpNeeded: true } }),
+    adminAssessments.addNote({ params: written, body: { text: 'x' } }),
+  ];
   const lists = ({ clients, adminAppointments, adminAssessments }: Browser) => [
     clients.list({ query: { filter: { id: [client.id] } } }),
     adminAppointments.list(byPerson),
     adminAssessments.list(byPerson),
   ];
+  const statuses = async (calls: Promise<unknown>[]) => {
+    const settled = await Promise.allSettled(calls);
+    return new Set(settled.map((each) => (each.status === 'rejected' ? each.reason.status : 200)));
+  };
   const totals = async (browser: Browser) => (await Promise.all(lists(browser))).map(({ total }) => total);
+  const linkTo = (id: number) =>
+    api.sql('UPDATE practitioners SET user_id = $1 WHERE id = $2', [id, past.practitioners[0]?.id]);
+
   expect(await totals(api.admin)).toEqual([1, 1, 1]);
-  expect(await totals(practitioner)).toEqual([0, 0, 0]);
-  for (const call of [
-    () => practitioner.clients.one({ params }),
-    () => practitioner.clients.notes({ params }),
-    () => practitioner.clients.addNote({ params, body: { text: 'x' } }),
-    () => practitioner.adminAppointments.one({ params: { id: past.id } }),
-    () => practitioner.adminAppointments.update({ params: { id: past.id }, body: { title: 'Other' } }),
-    () => practitioner.adminAssessments.one({ params: { id: assessment.id } }),
-    () => practitioner.adminAssessments.notes({ params: { id: assessment.id } }),
-    () =>
-      practitioner.adminAssessments.update({ params: { id: assessment.id }, body: { followUpNeeded: true } }),
-  ])
-    await expect(call()).rejects.toMatchObject(notFound);
+  await linkTo(therapist.id);
+  for (const browser of [therapist, writer]) {
+    expect(await totals(browser)).toEqual([1, 1, 1]);
+    expect(await statuses(reads(browser))).toEqual(new Set([200]));
+    expect(await statuses(writes(browser))).toEqual(new Set([403]));
+  }
+  expect(await totals(stranger)).toEqual([0, 0, 0]);
+  expect(await statuses([...reads(stranger), ...writes(stranger)])).toEqual(new Set([404]));
+  await linkTo(assistant.id);
+  const { clients, adminAppointments } = assistant;
+  const assistants = [clients.one({ params }), adminAppointments.one({ params: visit })];
+  expect(await statuses(assistants)).toEqual(new Set([404]));
+  expect((await adminAppointments.list(byPerson)).total).toBe(0);
 });

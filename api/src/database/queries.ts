@@ -30,3 +30,20 @@ export async function updateGiven(
 export function sameEmail(email: string): FindOperator<string> {
   return Raw((column) => `lower(${column}) = lower(:email)`, { email });
 }
+
+/** Puts a row at its place in the list, and numbers all from 1. */
+export async function moveTo(
+  entity: new () => { id: number; sort: number },
+  position: number,
+  id: number,
+  within: EntityManager,
+): Promise<void> {
+  const order = { sort: 'ASC', id: 'ASC' } as const;
+  const all = await within.find(entity, { select: { id: true, sort: true }, order });
+  const moved = all.filter((each) => each.id !== id).map((each) => each.id);
+  moved.splice(position - 1, 0, id);
+  for (const [at, each] of moved.entries()) {
+    if (all.find((one) => one.id === each)?.sort !== at + 1)
+      await within.update(entity, { id: each }, { sort: at + 1 });
+  }
+}

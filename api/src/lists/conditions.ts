@@ -37,9 +37,22 @@ export const nameOf = (person: string) =>
     (SELECT username FROM users WHERE users.id = ${person}.id)
   )`;
 
-/** SQL: whether a person has no closed record, which only owners see. `personId` is the column of their id. */
-export const isNotClosed = (personId: string) =>
-  `${personId} NOT IN (SELECT id FROM people WHERE closed_at IS NOT NULL)`;
+/** SQL: whether `:own`, who works here, gave a person a visit or wrote a note. `personId` is the column of the person’s id. */
+export const isTheirs = (personId: string) =>
+  `${personId} IN (
+    SELECT visit.person_id FROM client_appointments visit
+      JOIN appointment_practitioners taken ON taken.appointment_id = visit.id
+      JOIN practitioners ON practitioners.id = taken.practitioner_id AND practitioners.user_id = :own
+    UNION SELECT person_id FROM client_notes WHERE author_id = :own
+    UNION SELECT noted.person_id FROM ergonomic_assessments noted
+      JOIN assessment_notes ON assessment_notes.assessment_id = noted.id AND author_id = :own
+  )`;
+
+/** What a closed record shows to others than owners: all to whose it is, nothing to anyone else. */
+export const unlessClosed = (personId: string) => ({
+  toOthers: `${personId} NOT IN (SELECT id FROM people WHERE closed_at IS NOT NULL)`,
+  toOwn: isTheirs(personId),
+});
 
 /** Finds a person by their whole name in either order (“Marsh, Robin”) or by another text, whatever the quotes and commas. */
 export function matchesText(name: string, ...others: string[]): Condition<string> {

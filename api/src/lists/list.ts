@@ -1,27 +1,31 @@
-import { NotFoundException, type StreamableFile } from '@nestjs/common';
+import { ForbiddenException, NotFoundException, type StreamableFile } from '@nestjs/common';
 import type { SessionUser } from '@practice/contract/auth';
 import { listCap } from '@practice/contract/lists';
-import { may, type Permission } from '@practice/contract/permissions';
+import { messages } from '@practice/contract/messages';
+import { type Permission, scopeOf } from '@practice/contract/permissions';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { GenericSchema } from 'valibot';
 import type { Condition } from './conditions.ts';
 import { type CsvColumns, csvFile } from './csv.ts';
 import { type ListQuery, type ListRequest, type ListRules, setContentRange } from './list-query.ts';
 
+/** `own`: the id of somebody of the staff who sees what is theirs, too. */
 export interface Viewer {
   seesAll: boolean;
+  own?: number | undefined;
 }
 
 export const asStaff: Viewer = { seesAll: true };
 export const asVisitor: Viewer = { seesAll: false };
 
-/** Owners see the closed records of people, too. */
-export const seesClosed = (me: SessionUser) => viewerWith('clients.closed', me);
+/** Owners see the closed records of people, too, and practitioners those of whom they treated. */
+export const seesClosed = (me: SessionUser) => viewerWith('closed-clients.read', me);
 
 /** Sees what isn’t shown to everyone if the role permits it. */
-export const viewerWith = (can: Permission, me: SessionUser | undefined): Viewer => ({
-  seesAll: may(me?.role, can),
-});
+export function viewerWith(can: Permission, me: SessionUser | undefined): Viewer {
+  const scope = scopeOf(me?.role, can);
+  return { seesAll: scope === 'all', own: scope === 'own' ? me?.id : undefined };
+}
 
 interface Definition<Entity, Column, Sort extends string, Filter> extends ListRules<Sort> {
   name: string;
@@ -36,8 +40,8 @@ interface Definition<Entity, Column, Sort extends string, Filter> extends ListRu
   sortBy?: Partial<Record<Sort, string>>;
   filter: GenericSchema<unknown, Filter>;
   filters: { [Name in keyof Filter]-?: Condition<NonNullable<Filter[Name]>> };
-  /** SQL for the rows that staff and others may see. The default is all for staff, and none for others. */
-  visible?: { toStaff?: string; toOthers?: string };
+  /** SQL for the rows that staff and others may see, and what is somebody’s `:own`. The default is all for staff, and none for others. */
+  visible?: { toStaff?: string; toOthers?: string; toOwn?: string };
   unknown?: string;
 }
 
@@ -100,6 +104,13 @@ export class List<
     return row;
   }
 
+  /** @throws NotFoundException; ForbiddenException for a closed record that they only read */
+  async findToChange(database: DataSource, id: number, me: SessionUser) {
+    const row = await this.find(database, id, seesClosed(me));
+    if (await this.one(database, id, viewerWith('closed-clients.change', me))) return row;
+    throw new ForbiddenException(messages.accessDenied.description);
+  }
+
   async one(database: DataSource, id: number, viewer: Viewer) {
     const [row] = await this.byIds(database, [id], viewer);
     return row;
@@ -136,11 +147,13 @@ export class List<
 
   private visible(database: DataSource, viewer: Viewer): SelectQueryBuilder<Entity> {
     const { entity, as, columns, joined, visible } = this.definition;
-    const { toStaff = 'true', toOthers = 'false' } = visible ?? {};
+    const { toStaff = 'true', toOthers = 'false', toOwn = 'false' } = visible ?? {};
+    const { seesAll, own } = viewer;
+    const toThem = own ? `${toOthers} OR ${toOwn}` : toOthers;
     const query = database.createQueryBuilder(entity, as);
-    const { columns: own, relations } = database.getMetadata(entity);
+    const { columns: inTable, relations } = database.getMetadata(entity);
     const names: readonly string[] = columns ?? [
-      ...own.flatMap((column) => (column.isSelect ? column.propertyName : [])),
+      ...inTable.flatMap((column) => (column.isSelect ? column.propertyName : [])),
       ...Object.keys(joined ?? {}),
     ];
     const related = names.filter((name) => relations.some((each) => each.propertyName === name));
@@ -149,7 +162,7 @@ export class List<
       const read = joined?.[other] ?? personColumns;
       query.leftJoin(`${as}.${other}`, other).addSelect(read.map((each) => `${other}.${each}`));
     }
-    return query.where(`(${viewer.seesAll ? toStaff : toOthers})`);
+    return query.where(`(${seesAll ? toStaff : toThem})`, own ? { own } : {});
   }
 
   private sorted(query: SelectQueryBuilder<Entity>, { field, order }: ListQuery<Sort, Filter>['sort']) {

@@ -7,7 +7,7 @@ import {
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { Staff } from '../auth/user.entity.ts';
 import { writeCalendar } from '../calendar/calendar.ts';
-import { findLocked } from '../database/queries.ts';
+import { findLocked, moveTo } from '../database/queries.ts';
 import { conflict, invalid } from '../http/validation.ts';
 import { Service } from '../services/service.entity.ts';
 import { Practitioner, WorkingHours } from './practitioner.entity.ts';
@@ -38,9 +38,9 @@ export class Practitioners {
   create(input: PractitionerInput): Promise<number> {
     return writeCalendar(this.dataSource, async (manager) => {
       const columns = await columnsOf(input, 0, manager);
-      const sort = 1 + ((await manager.maximum(Practitioner, 'sort')) ?? 0);
-      const { id } = await manager.save(Practitioner, { ...columns, sort });
+      const { id } = await manager.save(Practitioner, { ...columns, sort: 0 });
       await setHours(id, input.hours, manager);
+      await moveTo(Practitioner, input.position ?? Number.MAX_SAFE_INTEGER, id, manager);
       return id;
     });
   }
@@ -58,6 +58,7 @@ export class Practitioners {
       const retiredAt = input.isRetired ? (practitioner.retiredAt ?? new Date()) : null;
       await manager.save(Practitioner, { id, ...columns, retiredAt, version: practitioner.version + 1 });
       await setHours(id, input.hours, manager);
+      if (input.position !== undefined) await moveTo(Practitioner, input.position, id, manager);
     });
   }
 }
@@ -73,7 +74,7 @@ function practitionerView({ services, hours, user: _, ...row }: Practitioner): A
 }
 
 async function columnsOf(
-  { serviceIds, hours: _, isRetired, version: __, ...columns }: PractitionerInput,
+  { serviceIds, hours: _, isRetired, position: __, version: ___, ...columns }: PractitionerInput,
   id: number,
   manager: EntityManager,
 ) {

@@ -16,7 +16,7 @@ import { practiceAddress } from '@practice/contract/visit';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
 import { takeLock } from '../database/locks.ts';
-import { findLocked } from '../database/queries.ts';
+import { findLocked, moveTo } from '../database/queries.ts';
 import { conflict, invalid } from '../http/validation.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { Practitioner } from '../practitioners/practitioner.entity.ts';
@@ -66,7 +66,7 @@ export class Services {
       const slug = await freeSlug(input.title, manager);
       const { id } = await manager.save(Service, { ...columnsOf(input), slug, sort: 0 });
       await setGivers(id, input.practitionerIds ?? 'everyone', manager);
-      await moveTo(input.position ?? Number.MAX_SAFE_INTEGER, id, manager);
+      await moveTo(Service, input.position ?? Number.MAX_SAFE_INTEGER, id, manager);
       return manager.findOneByOrFail(Service, { id });
     });
   }
@@ -87,7 +87,7 @@ export class Services {
         version: service.version + 1,
       });
       if (input.practitionerIds) await setGivers(id, input.practitionerIds, manager);
-      if (input.position !== undefined) await moveTo(input.position, id, manager);
+      if (input.position !== undefined) await moveTo(Service, input.position, id, manager);
       return manager.findOneByOrFail(Service, { id });
     });
   }
@@ -156,16 +156,5 @@ async function freeSlug(title: string, manager: EntityManager): Promise<string> 
   for (let number = 1; ; number += 1) {
     const free = number === 1 ? slug : `${slug}-${number}`;
     if (!(await manager.existsBy(Service, { slug: free }))) return free;
-  }
-}
-
-/** Puts a service at its place in the list, and numbers all from 1. */
-async function moveTo(position: number, id: number, manager: EntityManager): Promise<void> {
-  const all = await manager.find(Service, { select: { id: true, sort: true }, order: { sort: 'ASC' } });
-  const moved = all.filter((each) => each.id !== id).map((each) => each.id);
-  moved.splice(position - 1, 0, id);
-  for (const [at, each] of moved.entries()) {
-    if (all.find((one) => one.id === each)?.sort !== at + 1)
-      await manager.update(Service, { id: each }, { sort: at + 1 });
   }
 }

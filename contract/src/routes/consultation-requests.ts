@@ -38,7 +38,7 @@ export const addNote = post<ById & { body: NoteInput }, Note>('/consultation-req
   audit: 'request.add',
 });
 
-/** Opens an account or finds it, books the appointment and sends an invitation, all or nothing. 409 with the free times of the day. */
+/** Finds the person with the address, or opens an account and sends an invitation; books the appointment, all or nothing. 409 with the free times of the day. */
 export const setUpClient = post<
   ById & { body: NewRequestToClientInput; idempotencyKey?: string },
   ClientSetUp

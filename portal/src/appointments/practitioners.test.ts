@@ -14,13 +14,16 @@ test.each([
   ['who doesn’t give the service is no longer chosen', [4, undefined, '2'], [[anna], undefined, true]],
   ['a saved visit keeps its time with its own practitioner', [3, [daniel], '2'], [all, '2', true]],
   ['a saved visit may lose its time to another one', [3, [daniel], '1'], [all, '1', false]],
-  ['a saved visit stays with who stopped giving it', [4, [daniel], '2'], [all, '2', true]],
+  ['a saved visit stays with who stopped giving it', [4, [daniel], '2'], [all, '2', true, false]],
   ['a visit with several stays with them', [3, all, firstAvailable], [all, '1,2', true]],
-] as const)('%s', (_, [serviceId, practitioners, chosen], [offered, practitionerIds, keepsTime]) => {
+  ['several stay though one stopped giving it', [4, all, firstAvailable], [[anna], '1,2', true, false]],
+] as const)('%s', (_, [serviceId, practitioners, chosen], expected) => {
+  const [offered, practitionerIds, keepsTime, giveIt = true] = expected;
   const saved = practitioners && { practitioners };
   expect(practitionersFor(all, serviceId, saved, chosen)).toMatchObject({
     offered,
     practitionerIds,
     keepsTime,
+    giveIt,
   });
 });

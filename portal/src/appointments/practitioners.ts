@@ -17,7 +17,7 @@ interface Offered {
   credentials?: string;
 }
 
-/** Who can be chosen, who is, and the ids of whose free times count. */
+/** Who can be chosen, who is, and the ids of whose free times count. A saved visit may be with who doesn’t give its service. */
 export function practitionersFor(
   all: readonly Practitioner[],
   serviceId: number | null | undefined,
@@ -31,11 +31,13 @@ export function practitionersFor(
   const offered: readonly Offered[] = isMissing ? [...givers, current] : givers;
   const practitioner = offered.find(({ id }) => String(id) === chosen);
   const several = saved && saved.practitioners.length > 1 ? saved.practitioners : [];
+  const ids = (practitioner ? [practitioner] : several).map(({ id }) => id);
   return {
     offered,
     practitioner,
     several,
-    practitionerIds: (practitioner ? [practitioner] : several).map(({ id }) => id).join(',') || undefined,
+    practitionerIds: ids.join(',') || undefined,
+    giveIt: ids.every((id) => givers.some((one) => one.id === id)),
     // Somebody else may be busy then.
     keepsTime: !practitioner || practitioner.id === current?.id,
   };

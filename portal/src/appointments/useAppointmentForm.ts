@@ -5,6 +5,7 @@ import {
   type AppointmentUpdate,
   appointmentForm,
   appointmentMessages,
+  newAppointmentForm,
   type Place,
 } from '@practice/contract/appointments';
 import { ApiError } from '@practice/contract/errors';
@@ -91,7 +92,7 @@ export function useAppointmentForm({
     draftKey: `draft:appointment:${userId}:${appointment ? `${appointment.id}:${appointment.version}` : `new${purchaseId ? `:${purchaseId}` : ''}`}`,
     values: valuesOf(appointment, paidVisit),
     labels,
-    schema: appointmentForm,
+    schema: appointment ? appointmentForm : newAppointmentForm,
     async send(output) {
       const message = await save(output);
       form.forget();
@@ -128,7 +129,8 @@ export function useAppointmentForm({
     appointment,
     form.watch('practitionerId'),
   );
-  const asked = { service: service?.id, practitioner: practitioners.practitionerIds };
+  const { giveIt, practitionerIds: practitioner } = practitioners;
+  const asked = { service: giveIt ? service?.id : undefined, practitioner };
 
   return {
     ...form,
