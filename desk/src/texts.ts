@@ -2,6 +2,8 @@ import { type Factor, factors } from './factors.ts';
 
 export const paragraphs = (...texts: readonly string[]) => texts.filter((text) => text !== '').join('\n\n');
 
+export const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 /** 'one, two, and three' */

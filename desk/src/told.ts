@@ -1,0 +1,64 @@
+import pain from '../texts/discomfort.json' with { type: 'json' };
+import texts from '../texts/told.json' with { type: 'json' };
+import { type Advice, fixesOf } from './advice.ts';
+import { possibleAdvice } from './advice-by-setting.ts';
+import { isSo, type Them } from './circumstances.ts';
+import { type Factor, factors } from './factors.ts';
+import type { Pain, RankedFix } from './fixes.ts';
+
+interface Told {
+  /** Circumstances, as in `circumstances.ts`. */
+  when: string;
+  factor: string;
+  /** Factors that need no fix of their own then. */
+  covers?: string[];
+  finding: string;
+  fixes: string[];
+}
+const all: readonly Told[] = texts;
+
+/** What they told that no factor says, or not so well. It is for them alone, so nothing is left out as it is elsewhere. */
+export function toldSteps(them: Them): (RankedFix & { covers: string[] })[] {
+  const used = new Set<string>();
+  return all.flatMap(({ when, factor, covers = [], finding, fixes }) => {
+    if (used.has(factor) || !isSo(when, them)) return [];
+    const advice = possibleAdvice({ finding, why: '', fixes: fixesOf(fixes) }, them, () => true);
+    if (advice) used.add(factor);
+    return advice ? { ...stepOf(factor as Factor, advice, them), covers } : [];
+  });
+}
+
+/** Something to check comes before what does not ease what hurts, where nothing was found that does. */
+export function withChecks(
+  fixes: readonly RankedFix[],
+  pains: readonly Pain[],
+  unknown: readonly Factor[],
+  { them, tierOf }: { them: Them; tierOf: (fix: RankedFix) => number },
+): RankedFix[] {
+  const steps = [...fixes];
+  for (const [at, { word, about, closest, checks }] of pains.entries()) {
+    let isEased = fixes.some(({ factor }) => (at > 0 ? about : closest).includes(factor));
+    for (const factor of checks) {
+      if (!unknown.includes(factor) || steps.some((step) => step.factor === factor)) continue;
+      if (isEased && steps.length >= enough) continue;
+      const { finding, fixes: ways } = pain.checks[factor as keyof typeof pain.checks];
+      const check = { finding: finding.replace('{hurt}', word), why: '', fixes: fixesOf(ways) };
+      const advice = possibleAdvice(check, them);
+      if (!advice) continue;
+      const after = steps.findIndex((fix) => tierOf(fix) > 1);
+      steps.splice(isEased || after < 0 ? steps.length : after, 0, stepOf(factor, advice, them));
+      isEased = true;
+    }
+  }
+  return steps;
+}
+
+/** So many steps need no check beside them. */
+const enough = 2;
+
+/** It changes no score. */
+const stepOf = (factor: Factor, advice: Advice, { found }: Them): RankedFix => ({
+  ...advice,
+  ...{ factor, state: found[factor] ?? factors[factor].states[0] },
+  ...{ score: null, rank: 0, isFirst: false },
+});
