@@ -1,10 +1,12 @@
 import texts from '../texts/discomfort.json' with { type: 'json' };
+import implied from '../texts/implied.json' with { type: 'json' };
 import { type Advice, adviceFor } from './advice.ts';
 import type { Answers } from './answers.ts';
 import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
 import { type Consequence, consequences } from './implied.ts';
 import { type AssessmentScoring, isBrief, isScoredDifferently, score, scoreOf } from './scoring.ts';
 import type { Setting } from './setting.ts';
+import { saying } from './texts.ts';
 import type { ScoreKind } from './weights.ts';
 
 export interface RankedFix extends Advice {
@@ -23,24 +25,10 @@ type Found = Pick<AssessmentScoring, 'findings' | 'implied'> & { setting?: Setti
 export const firstFixes = 3;
 
 /** Findings that go away with another one and need no fix of their own. Their weight counts for the other one. */
-const solvedWith: readonly Consequence[] = [
-  ...consequences,
-  ['laptop', 'flat', 'screenHeight', 'too low'],
-  ['laptop', 'flat', 'keyboardAdjustment', 'fixed'],
-  ['workSurface', 'too high', 'keyboardHeight', 'too high'],
-  ['workSurface', 'too high', 'keyboardAdjustment', 'fixed'],
-  ['keyboardHeight', 'too high', 'keyboardAdjustment', 'fixed'],
-  ['mouseSurface', 'different from the keyboard', 'mouseReach', 'reaching'],
-  ['phoneHold', 'between ear and shoulder', 'handsFree', 'missing'],
-  ['trunk', 'slumped', 'lumbarSupport', 'missing'],
-  ['trunk', 'leaning forward', 'lumbarSupport', 'missing'],
-  ['armrests', 'too high', 'armrestAdjustment', 'fixed'],
-  ['armrests', 'too low', 'armrestAdjustment', 'fixed'],
-  ['armrestWidth', 'too wide', 'armrestAdjustment', 'fixed'],
-];
+const solvedWith = [...consequences, ...(implied.solvedWith as Consequence[])];
 
 const parts = texts.parts.map(({ words, closest, others, checks }) => ({
-  said: new RegExp(`\\b(?:${words.join('|')})\\b`, 'i'),
+  said: saying(words),
   closest: closest as Factor[],
   checks: checks as Factor[],
   about: [...closest, ...others] as Factor[],
@@ -65,12 +53,8 @@ export function tierOf(
   return isClose ? 1 : 2;
 }
 
-/** By what hurts and what was asked for. Then a flat laptop first (one beside a screen that fits last), what was said before what we inferred, by weight in both scores, then free before paid. Who is there only briefly gets nothing inferred. */
-export function rankedFixes(
-  scoring: AssessmentScoring,
-  pains: readonly Pain[],
-  asked: readonly Factor[] = [],
-): RankedFix[] {
+/** A flat laptop first (one beside a screen that fits last), what was said before what we inferred, then by weight in both scores, then free before paid. Who is there only briefly gets nothing inferred. */
+export function rankedFixes(scoring: AssessmentScoring): RankedFix[] {
   const worse: ScoreKind = scoring.posturalScore < scoring.workstationScore ? 'posture' : 'workstation';
   const other: ScoreKind = worse === 'posture' ? 'workstation' : 'posture';
   const all = { ...scoring.implied, ...scoring.findings };
@@ -85,7 +69,6 @@ export function rankedFixes(
     const score = lost[worse] > 0 ? worse : lost[other] > 0 ? other : null;
     const order = [
       Number(factor === 'duration'),
-      tierOf(factor, pains, asked, all),
       factor !== 'laptop' ? 1 : all.screenHeight === 'fits' ? 2 : 0,
       Number(isInferred && factor !== 'laptop'),
       -(lost[worse] + lost[other]),
@@ -104,13 +87,11 @@ export function rankedFixes(
     }));
 }
 
-const isOver =
-  /\b(?:no|not|neither|nor|never|nothing|without|\w+n['’]t|fine|ok|okay|good|better|used to|old job|had|was|were|until|last year|in (?:19|20)\d\d|(?:my|his|her) (?:husband|wife|partner|boss|coworker|son|daughter|mother|father|mom|dad))\b/i;
-const isGone = /\b(?:gone|went away|cleared|healed|stopped)\b/i;
 const hasOtherCause = new RegExp(texts.otherCauses.join('|'), 'i');
-const isStillSo = /\b(?:still|again|now|keeps?|since|start(?:ed|s)?|began)\b/i;
-const isStatement =
-  /\b(?:hurts?|aches?|aching|pain|sore|stiff|burns?|tight|is|are|does|do|gets?|now|just|only|mainly)\b/i;
+const isOver = saying(texts.when.over);
+const isGone = saying(texts.when.gone);
+const isStillSo = saying(texts.when.still);
+const isStatement = saying(texts.when.statement);
 
 /** What a text on discomfort says that hurts, as it is mentioned. What is past or denied does not count. */
 export function painsIn(discomfort: string): Pain[] {
@@ -131,15 +112,13 @@ export function painsIn(discomfort: string): Pain[] {
   return painsNamed(meant);
 }
 
-function painsNamed(text: string): Pain[] {
-  return parts
+const painsNamed = (text: string): Pain[] =>
+  parts
     .flatMap((part) => {
-      const said = part.said.exec(text);
-      return said ? [{ at: said.index, pain: { ...part, word: said[0].toLowerCase() } }] : [];
+      const [word, at] = [part.said.exec(text)?.[0], text.search(part.said)];
+      return word ? { ...part, word: word.toLowerCase(), at } : [];
     })
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ pain }) => pain);
-}
+    .toSorted((one, other) => one.at - other.at);
 
 const wantsRelief = new RegExp(texts.relief.join('|'), 'i');
 
@@ -151,31 +130,29 @@ export function painsOf({ discomfortDescription, desiredImprovements }: Answers)
 }
 
 export function isCovered(scoring: Found, factor: Factor, state: FactorState): boolean {
-  const { findings, implied, setting } = scoring;
+  const { findings, setting } = scoring;
   // Breaks decide whether long hours are a problem.
   if (factor === 'duration') return findings.breaks !== undefined && setting?.seat !== 'standing';
   if (factor === 'breaks' && findings.duration === 'under 1 hour') return true;
-  const causes = { ...implied, ...findings };
+  const causes = { ...scoring.implied, ...findings };
   return solvedWith.some(
-    ([cause, causeState, ...effect]) => isSame(effect, [factor, state]) && causes[cause] === causeState,
+    ({ cause, causeState, effect, effectState }) =>
+      effect === factor && effectState === state && causes[cause] === causeState,
   );
 }
-
-const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
 /** A finding and those that go away with it. */
 function solvedBy(factor: Factor, state: FactorState, found: Findings): Factor[] {
   const others = solvedWith.filter(
-    ([cause, causeState, effect, effectState]) =>
-      isSame([cause, causeState], [factor, state]) && found[effect] === effectState,
+    ({ cause, causeState, effect, effectState }) =>
+      cause === factor && causeState === state && found[effect] === effectState,
   );
-  return [factor, ...others.map(([, , effect]) => effect)];
+  return [factor, ...others.map(({ effect }) => effect)];
 }
 
 export function withFixes(scoring: AssessmentScoring, fixes: readonly RankedFix[]): AssessmentScoring {
   const all = { ...scoring.implied, ...scoring.findings };
-  const lowering = fixes.filter(({ score }) => score !== null);
-  const solved = lowering.flatMap(({ factor, state }) => solvedBy(factor, state, all));
+  const solved = fixes.flatMap((fix) => (fix.score ? solvedBy(fix.factor, fix.state, all) : []));
   const done = Object.fromEntries(solved.map((factor) => [factor, factors[factor].states[0]]));
   return score(scoring.findings, scoring.setting, {
     followUpAnswers: { ...scoring.followUpAnswers, ...done },

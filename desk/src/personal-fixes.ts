@@ -1,13 +1,12 @@
 import besides from '../texts/besides.json' with { type: 'json' };
 import type { Advice } from './advice.ts';
 import { adviceIn, possibleAdvice } from './advice-by-setting.ts';
-import { type Answers, answerNames } from './answers.ts';
+import { type Answers, everythingIn } from './answers.ts';
 import { type Budget, budgetIn, wishesIn } from './budget-and-wishes.ts';
 import { isSo, type Them } from './circumstances.ts';
 import { bothUnits } from './desk-check.ts';
 import type { Factor } from './factors.ts';
 import { firstFixes, type Pain, painsOf, type RankedFix, rankedFixes, tierOf } from './fixes.ts';
-import { child } from './follow-up-needed.ts';
 import { type FittingHeight, fittingHeight, inTheirUnits, isMetric } from './height.ts';
 import { isDoubtful, proves, quoteOf, wholeQuoteOf } from './quote.ts';
 import type { Reading } from './reading.ts';
@@ -25,24 +24,21 @@ export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
 /** `rankedFixes` for this person’s furniture and budget, with what was told that no factor has, and what to check where nothing was found for what hurts. */
 export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
   const { answers, evidence, setting } = person;
+  const said = everythingIn(answers);
   const found = { ...scoring.implied, ...scoring.findings };
-  const said = answerNames.map((name) => answers[name]).join('\n');
   const them = { setting, found, said, stature: person.stature };
   const metric = isMetric(said);
   const pains = painsOf(answers);
-  const wished = wishesIn(answers.desiredImprovements);
-  const wanted = wished.flatMap(({ factors }) => factors.slice(0, 1));
   const own = toldSteps(them);
   const isCovered = (factor: Factor) => own.some(({ covers }) => covers.includes(factor));
-  const ranked = rankedFixes(scoring, pains, wanted).flatMap((fix) => {
+  const ranked = rankedFixes(scoring).flatMap((fix) => {
     if (fix.factor === 'neck' && isOverPapers(evidence)) return [];
-    if (isDoubtful(evidence[fix.factor], fix.factor, fix.state)) return [];
-    if (isCovered(fix.factor)) return [];
+    if (isCovered(fix.factor) || isDoubtful(evidence[fix.factor], fix.factor, fix.state)) return [];
     if (own.some(({ factor }) => factor === fix.factor)) return fix;
     const advice = adviceIn(fix, fix.factor, fix.state, setting, found, said);
     return (advice && possibleAdvice(advice, them)) ?? [];
   });
-  const asked = wished.map((wish) => ({
+  const asked = wishesIn(answers.desiredImprovements).map((wish) => ({
     ...wish,
     isQuestion: answers.desiredImprovements.includes(`${wish.words}?`),
     factor: wish.factors.find((factor) => [...own, ...ranked].some((fix) => fix.factor === factor)),
@@ -50,17 +46,15 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const taken = asked.flatMap(({ factor }) => factor ?? []);
   const isOwn = ({ factor }: RankedFix) => own.some((one) => one.factor === factor);
   const isHours = (fix: RankedFix) => fix.factor === 'duration' && !isOwn(fix);
-  const tiers = (fix: RankedFix) => {
-    if (isHours(fix)) return 4;
-    return tierOf(fix.factor, pains, taken, found) - (isOwn(fix) ? 1 : 0);
-  };
+  const tiers = (fix: RankedFix) =>
+    isHours(fix) ? 4 : tierOf(fix.factor, pains, taken, found) - Number(isOwn(fix));
   const told = own.map(({ covers: _, ...step }) => ({
     ...step,
     score: ranked.find(({ factor }) => factor === step.factor)?.score ?? null,
   }));
   const possible = withChecks(
     [...told, ...ranked.filter((fix) => !isOwn(fix))]
-      .filter((fix) => isOwn(fix) || isWorthwhile(fix, scoring) || (tiers(fix) < 3 && !isGuess(fix, scoring)))
+      .filter((fix) => isOwn(fix) || isWorthwhile(fix, tiers(fix), scoring))
       .toSorted((one, other) => tiers(one) - tiers(other)),
     pains,
     scoring.unknown.filter((factor) => !isCovered(factor)),
@@ -79,7 +73,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       first.some((fix) => fix.factor === wish.factor) ? [] : `${wishNote(wish)} ${wish.answer}`,
     ),
     ...Object.entries(besides).flatMap(([name, note]) => (isSo(name, them) ? note : [])),
-    ...(child.test(answers.primaryRole)
+    ...(isSo('of a child', { ...them, said: answers.primaryRole })
       ? ['This tool is made for adults, so take it as a start, and ask us what fits a growing body.']
       : []),
   ].filter((note) => suitsThem(note, setting));
@@ -90,9 +84,11 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const isTold = isOwn(fix);
     const isFirst = index < firstFixes && !isHours(fix);
     const isSaid = scoring.findings[fix.factor] !== undefined;
-    const quote = isSaid && !isTold ? quoteOf(evidence[fix.factor], answers) : undefined;
+    const quote = isSaid ? quoteOf(evidence[fix.factor], answers) : undefined;
     const isCheck = fix.score === null && !isTold;
-    const hurt = pains.find(({ about }) => about.includes(fix.factor));
+    const hurt =
+      pains.find(({ closest }) => closest.includes(fix.factor)) ??
+      pains.find(({ about }) => about.includes(fix.factor));
     const wishes = asked.filter(({ factor }) => factor === fix.factor).map(wishNote);
     const notes = [
       ...(isFirst && hurt && !isCheck ? [`This may help your ${hurt.word}.`] : []),
@@ -105,7 +101,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       ...fix,
       ...(!isSaid &&
         fix.score !== null &&
-        !isOwn(fix) && { finding: `It looks like ${lowercaseFirst(fix.finding)}` }),
+        !isTold && { finding: `It looks like ${lowercaseFirst(fix.finding)}` }),
       rank: index + 1,
       isFirst,
       ...(quote && proves(quote, fix.factor) && { said: quote }),
@@ -114,14 +110,13 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   });
 }
 
-/** What is surely there, and not a trifle. */
-const isWorthwhile = ({ factor }: RankedFix, { findings, points }: AssessmentScoring) =>
-  findings[factor] !== undefined &&
-  (factor === 'duration' || points.some((point) => point.factor === factor && point.weight > 0.5));
-
-/** What furniture implies of these is too often not so. */
-const isGuess = ({ factor }: RankedFix, { findings }: AssessmentScoring) =>
-  findings[factor] === undefined && (factor === 'armrests' || factor === 'chairAdjustment');
+/** What is surely there and no trifle, or what furniture implies that eases what hurts. Of armrests and levers it is too often wrong. */
+function isWorthwhile({ factor }: RankedFix, tier: number, { findings, points }: AssessmentScoring): boolean {
+  if (findings[factor] === undefined)
+    return tier < 3 && factor !== 'armrests' && factor !== 'chairAdjustment';
+  const weighsMore = points.some((point) => point.factor === factor && point.weight > 0.5);
+  return tier < 3 || factor === 'duration' || weighsMore;
+}
 
 /** A head that is bent over papers needs them up, not the screen. */
 const isOverPapers = ({ neck, documents }: Reading['evidence']) =>

@@ -1,7 +1,7 @@
 import risks from '../texts/risks.json' with { type: 'json' };
 import { pricedFix } from './advice.ts';
 import type { Answers } from './answers.ts';
-import { type Factor, factors, suits } from './factors.ts';
+import { type Factor, factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { openQuestions } from './follow-up-questions.ts';
 import { quoteSentence } from './quote.ts';
@@ -85,24 +85,14 @@ const mostLater = 3;
 const shortFixText = ({ finding, fixes }: RankedFix) =>
   `- ${finding} ${fixes.slice(0, 2).map(pricedFix).join(' Or: ')}`;
 
-/** What is not praised beside one of these that strains. */
-const takenBackBy: { readonly [Name in Factor]?: readonly Factor[] } = {
-  screenPlace: ['neckTurn'],
-  screenHeight: ['neck', 'laptop'],
-  wrists: ['wristAngle'],
-  armrests: ['armrestWidth', 'armrestSurface', 'shoulders'],
-  mouseReach: ['mouseSurface'],
-  shoulders: ['workSurface', 'keyboardHeight', 'armrests'],
-  keyboardHeight: ['workSurface', 'shoulders'],
-  lumbarSupport: ['trunk'],
-};
-
+/** Nothing is praised beside what strains in the same part of the desk. */
 function suitableText({ findings, implied }: AssessmentScoring): string {
   const all = { ...implied, ...findings };
+  const strained = factorNames.flatMap((factor) =>
+    all[factor] && !suits(factor, all[factor]) ? factors[factor].part : [],
+  );
   const good = suitable(findings).filter(
-    (factor) =>
-      !minorFactors.includes(factor) &&
-      !takenBackBy[factor]?.some((other) => all[other] !== undefined && !suits(other, all[other])),
+    (factor) => !minorFactors.includes(factor) && !strained.includes(factors[factor].part),
   );
   return good.length === 0 ? '' : `What’s already good: ${namesOf(good).replace(/\bglare\b/, 'no glare')}.`;
 }

@@ -6,25 +6,17 @@ import { isSo, type Them } from './circumstances.ts';
 import { type Factor, factors } from './factors.ts';
 import type { Pain, RankedFix } from './fixes.ts';
 
-interface Told {
-  /** Circumstances, as in `circumstances.ts`. */
-  when: string;
-  factor: string;
-  /** Factors that need no fix of their own then. */
-  covers?: string[];
-  finding: string;
-  fixes: string[];
-}
-const all: readonly Told[] = texts;
+type Told = (typeof texts)[number] & { covers?: string[] };
 
 /** What they told that no factor says, or not so well. It is for them alone, so nothing is left out as it is elsewhere. */
 export function toldSteps(them: Them): (RankedFix & { covers: string[] })[] {
   const used = new Set<string>();
-  return all.flatMap(({ when, factor, covers = [], finding, fixes }) => {
+  return texts.flatMap(({ when, factor, covers = [], finding, fixes }: Told) => {
     if (used.has(factor) || !isSo(when, them)) return [];
     const advice = possibleAdvice({ finding, why: '', fixes: fixesOf(fixes) }, them, () => true);
-    if (advice) used.add(factor);
-    return advice ? { ...stepOf(factor as Factor, advice, them), covers } : [];
+    if (!advice) return [];
+    used.add(factor);
+    return { ...stepOf(factor as Factor, advice, them), covers };
   });
 }
 
@@ -40,7 +32,7 @@ export function withChecks(
     let isEased = fixes.some(({ factor }) => (at > 0 ? about : closest).includes(factor));
     for (const factor of checks) {
       if (!unknown.includes(factor) || steps.some((step) => step.factor === factor)) continue;
-      if (isEased && steps.length >= enough) continue;
+      if (isEased && steps.length > 1) continue;
       const { finding, fixes: ways } = pain.checks[factor as keyof typeof pain.checks];
       const check = { finding: finding.replace('{hurt}', word), why: '', fixes: fixesOf(ways) };
       const advice = possibleAdvice(check, them);
@@ -52,9 +44,6 @@ export function withChecks(
   }
   return steps;
 }
-
-/** So many steps need no check beside them. */
-const enough = 2;
 
 /** It changes no score. */
 const stepOf = (factor: Factor, advice: Advice, { found }: Them): RankedFix => ({
