@@ -41,21 +41,17 @@ export function adviceIn<Given extends Advice>(
 const most = 3;
 
 /** The advice with what this person can do, and what undoes nothing; undefined where nothing is left. */
-export function possibleAdvice<Given extends Advice>(
-  given: Given,
-  them: Them,
-  suits = (text: string) => suitsThem(text, them.setting),
-): Given | undefined {
+export function possibleAdvice<Given extends Advice>(given: Given, them: Them): Given | undefined {
   const moves = (fix: Fix) =>
     fastenedThings.find(({ name, moved }) => moved.test(fix.do) && isSo(name, them));
   const left = given.fixes
-    .filter((fix) => (!fix.when || isSo(fix.when, them)) && suits(fix.do) && !moves(fix))
+    .filter((fix) => (!fix.when || isSo(fix.when, them)) && suitsThem(fix.do, them.setting) && !moves(fix))
     .map(({ when: _, ...fix }) => fix);
   const stuck = given.fixes.flatMap((fix) => moves(fix) ?? [])[0];
   const instead = isSo('at home', them) ? fastened.insteadAtHome : fastened.instead;
   if (stuck && left.length < 2) left.push(fixesOf([instead.replace('{ask}', stuck.ask)])[0]);
   const [first, ...others] = left;
-  if (!first || !suits(`${given.finding} ${given.why}`)) return undefined;
+  if (!first || !suitsThem(`${given.finding} ${given.why}`, them.setting)) return undefined;
   return { ...given, fixes: [first, ...others.slice(0, most - 1)] };
 }
 

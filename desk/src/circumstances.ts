@@ -52,7 +52,7 @@ function named(name: string): Condition {
 export const fastenedThings = Object.entries(fastened.things).map(([name, { named: it, moved, ask }]) => {
   const others = Object.values(fastened.things).flatMap(({ named }) => (named === it ? [] : named));
   const between = `(?:(?!\\b(?:${others.join('|')})\\b)[^.;!?\\n])`;
-  const said = `\\b(?:${it})\\b(?:${between}{0,60}|[^.!?\\n]{0,80}[.!?] (?:It|They)${between}{0,40})\\b(?:${fastened.cannot})\\b|\\b(?:${fastened.cannot})\\b${between}{0,20}\\b(?:${it})\\b`;
+  const said = `\\b(?:${it})\\b(?:${between}{0,90}|[^.!?\\n]{0,80}[.!?] (?:It|They)${between}{0,40})\\b(?:${fastened.cannot})\\b|\\b(?:${fastened.cannot})\\b${between}{0,20}\\b(?:${it})\\b`;
   return { name: `fastened ${name}`, said: new RegExp(said, 'i'), moved: new RegExp(moved, 'i'), ask };
 });
 

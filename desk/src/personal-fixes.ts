@@ -1,5 +1,5 @@
 import besides from '../texts/besides.json' with { type: 'json' };
-import type { Advice } from './advice.ts';
+import { type Advice, fixesOf } from './advice.ts';
 import { adviceIn, possibleAdvice } from './advice-by-setting.ts';
 import { type Answers, everythingIn } from './answers.ts';
 import { type Budget, budgetIn, wishesIn } from './budget-and-wishes.ts';
@@ -12,7 +12,7 @@ import { isDoubtful, proves, quoteOf, wholeQuoteOf } from './quote.ts';
 import type { Reading } from './reading.ts';
 import type { AssessmentScoring } from './scoring.ts';
 import { lowercaseFirst } from './texts.ts';
-import { toldSteps, withChecks } from './told.ts';
+import { stepOf, toldSteps, withChecks } from './told.ts';
 import { suitsThem } from './without.ts';
 
 export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
@@ -32,22 +32,26 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const own = toldSteps(them);
   const isCovered = (factor: Factor) => own.some(({ covers }) => covers.includes(factor));
   const ranked = rankedFixes(scoring).flatMap((fix) => {
-    if (fix.factor === 'neck' && isOverPapers(evidence)) return [];
+    // A head that is bent over papers needs them up, not the screen.
+    if (fix.factor === 'neck' && evidence.neck?.text === (evidence.documents?.text ?? '')) return [];
     if (isCovered(fix.factor) || isDoubtful(evidence[fix.factor], fix.factor, fix.state)) return [];
     if (own.some(({ factor }) => factor === fix.factor)) return fix;
     const advice = adviceIn(fix, fix.factor, fix.state, setting, found, said);
     return (advice && possibleAdvice(advice, them)) ?? [];
   });
-  const asked = wishesIn(answers.desiredImprovements).map((wish) => ({
-    ...wish,
-    isQuestion: answers.desiredImprovements.includes(`${wish.words}?`),
-    factor: wish.factors.find((factor) => [...own, ...ranked].some((fix) => fix.factor === factor)),
-  }));
+  const asked = wishesIn(answers.desiredImprovements).map((wish) => {
+    const isQuestion = answers.desiredImprovements.includes(`${wish.words}?`);
+    const quote = wholeQuoteOf(wish.words);
+    const note = quote ? `You asked: “${quote}${isQuestion ? '?' : '.'}”` : `You asked about ${wish.about}.`;
+    const factor = wish.factors.find((one) => [...own, ...ranked].some((fix) => fix.factor === one));
+    return { ...wish, isQuestion, note, factor };
+  });
   const taken = asked.flatMap(({ factor }) => factor ?? []);
   const isOwn = ({ factor }: RankedFix) => own.some((one) => one.factor === factor);
-  const isHours = (fix: RankedFix) => fix.factor === 'duration' && !isOwn(fix);
-  const tiers = (fix: RankedFix) =>
-    isHours(fix) ? 4 : tierOf(fix.factor, pains, taken, found) - Number(isOwn(fix));
+  const tiers = (fix: RankedFix) => {
+    if (isOwn(fix)) return tierOf(fix.factor, pains, taken, found) - 1;
+    return fix.factor === 'duration' ? 4 : tierOf(fix.factor, pains, taken, found);
+  };
   const told = own.map(({ covers: _, ...step }) => ({
     ...step,
     score: ranked.find(({ factor }) => factor === step.factor)?.score ?? null,
@@ -60,8 +64,13 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     scoring.unknown.filter((factor) => !isCovered(factor)),
     { them, tierOf: tiers },
   );
+  const steps = asked.flatMap(({ factor, factors: [closest], answer, note }) =>
+    !factor && closest && possible.length < firstFixes && possible.every((fix) => fix.factor !== closest)
+      ? stepOf(closest, { finding: note, why: '', fixes: fixesOf([`free: ${answer}`]) }, them)
+      : [],
+  );
   const budget = budgetIn(answers);
-  const fixes = movedForward(possible, pains, taken).map((fix) => ({
+  const fixes = movedForward([...possible, ...steps], pains, taken).map((fix) => ({
     ...fix,
     why: inTheirUnits(fix.why, metric),
     fixes: affordableFixes(budget, fix.fixes),
@@ -70,7 +79,9 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const costNote = costNoteOf(budget, first);
   const others = [
     ...asked.flatMap((wish) =>
-      first.some((fix) => fix.factor === wish.factor) ? [] : `${wishNote(wish)} ${wish.answer}`,
+      first.some((fix) => fix.factor === wish.factor || fix.finding === wish.note)
+        ? []
+        : [wish.note, wish.answer],
     ),
     ...Object.entries(besides).flatMap(([name, note]) => (isSo(name, them) ? note : [])),
     ...(isSo('of a child', { ...them, said: answers.primaryRole })
@@ -82,14 +93,17 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const isNew = (text: string) => !used.has(text) && used.add(text);
   return fixes.map((fix, index) => {
     const isTold = isOwn(fix);
-    const isFirst = index < firstFixes && !isHours(fix);
+    const isAnswer = steps.some(({ finding }) => finding === fix.finding);
+    const isFirst = index < firstFixes && tiers(fix) < 4 && !isAnswer;
     const isSaid = scoring.findings[fix.factor] !== undefined;
-    const quote = isSaid ? quoteOf(evidence[fix.factor], answers) : undefined;
+    const quote = isSaid && !isAnswer ? quoteOf(evidence[fix.factor], answers) : undefined;
     const isCheck = fix.score === null && !isTold;
     const hurt =
       pains.find(({ closest }) => closest.includes(fix.factor)) ??
       pains.find(({ about }) => about.includes(fix.factor));
-    const wishes = asked.filter(({ factor }) => factor === fix.factor).map(wishNote);
+    const wishes = asked
+      .filter(({ factor }) => factor === fix.factor)
+      .flatMap((wish) => [wish.note, wish.isQuestion ? wish.answer : '']);
     const notes = [
       ...(isFirst && hurt && !isCheck ? [`This may help your ${hurt.word}.`] : []),
       ...(isFirst ? wishes : []),
@@ -116,23 +130,6 @@ function isWorthwhile({ factor }: RankedFix, tier: number, { findings, points }:
     return tier < 3 && factor !== 'armrests' && factor !== 'chairAdjustment';
   const weighsMore = points.some((point) => point.factor === factor && point.weight > 0.5);
   return tier < 3 || factor === 'duration' || weighsMore;
-}
-
-/** A head that is bent over papers needs them up, not the screen. */
-const isOverPapers = ({ neck, documents }: Reading['evidence']) =>
-  neck !== undefined && neck.text === documents?.text;
-
-function wishNote({
-  about,
-  words,
-  isQuestion,
-}: {
-  about: string;
-  words: string;
-  isQuestion: boolean;
-}): string {
-  const quote = wholeQuoteOf(words);
-  return quote ? `You asked: “${quote}${isQuestion ? '?' : '.'}”` : `You asked about ${about}.`;
 }
 
 /** Among the first are what they asked for and something for each thing that hurts. */

@@ -2,7 +2,7 @@ import risks from '../texts/risks.json' with { type: 'json' };
 import { pricedFix } from './advice.ts';
 import type { Answers } from './answers.ts';
 import { type Factor, factorNames, factors, suits } from './factors.ts';
-import type { RankedFix } from './fixes.ts';
+import { firstFixes, type RankedFix } from './fixes.ts';
 import { openQuestions } from './follow-up-questions.ts';
 import { quoteSentence } from './quote.ts';
 import { type AssessmentScoring, isBrief, minorFactors, suitable } from './scoring.ts';
@@ -47,7 +47,7 @@ export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly Ra
     fixes.length === 0 ? honestNote(scoring.setting) : '',
     first.length > 0 ? `**Start here**\n\n${first.map(fixText).join('\n')}` : '',
     then.length > 0
-      ? `${first.length > 0 ? '**Then**\n\n' : ''}${then.slice(0, mostLater).map(shortFixText).join('\n')}`
+      ? `${first.length > 0 ? '**Then**\n\n' : ''}${then.slice(0, firstFixes).map(shortFixText).join('\n')}`
       : '',
     first.length === 0 && !scoring.isFirstImpression && !scoring.setting.without
       ? `Keep your desk as it is, and ${keepMoving(scoring)}.`
@@ -80,8 +80,6 @@ function fixText({ finding, said, why, notes = [], fixes }: RankedFix): string {
   return `- ${about} ${fixes.map(pricedFix).join(' Or: ')}`;
 }
 
-const mostLater = 3;
-
 const shortFixText = ({ finding, fixes }: RankedFix) =>
   `- ${finding} ${fixes.slice(0, 2).map(pricedFix).join(' Or: ')}`;
 
@@ -106,5 +104,5 @@ function worthAsking(scoring: AssessmentScoring, fixes: readonly RankedFix[]): F
       parts.add(part);
       return isNew;
     })
-    .slice(0, mostLater);
+    .slice(0, firstFixes);
 }

@@ -6,14 +6,13 @@ import { isSo, type Them } from './circumstances.ts';
 import { type Factor, factors } from './factors.ts';
 import type { Pain, RankedFix } from './fixes.ts';
 
-type Told = (typeof texts)[number] & { covers?: string[] };
-
 /** What they told that no factor says, or not so well. It is for them alone, so nothing is left out as it is elsewhere. */
 export function toldSteps(them: Them): (RankedFix & { covers: string[] })[] {
   const used = new Set<string>();
-  return texts.flatMap(({ when, factor, covers = [], finding, fixes }: Told) => {
+  const withAll = { ...them, setting: { ...them.setting, without: [] } };
+  return texts.flatMap(({ when, factor, covers = [], finding, fixes }) => {
     if (used.has(factor) || !isSo(when, them)) return [];
-    const advice = possibleAdvice({ finding, why: '', fixes: fixesOf(fixes) }, them, () => true);
+    const advice = possibleAdvice({ finding, why: '', fixes: fixesOf(fixes) }, withAll);
     if (!advice) return [];
     used.add(factor);
     return { ...stepOf(factor as Factor, advice, them), covers };
@@ -28,8 +27,8 @@ export function withChecks(
   { them, tierOf }: { them: Them; tierOf: (fix: RankedFix) => number },
 ): RankedFix[] {
   const steps = [...fixes];
-  for (const [at, { word, about, closest, checks }] of pains.entries()) {
-    let isEased = fixes.some(({ factor }) => (at > 0 ? about : closest).includes(factor));
+  for (const { word, about, checks } of pains) {
+    let isEased = fixes.some(({ factor }) => factor !== 'breaks' && about.includes(factor));
     for (const factor of checks) {
       if (!unknown.includes(factor) || steps.some((step) => step.factor === factor)) continue;
       if (isEased && steps.length > 1) continue;
@@ -46,7 +45,7 @@ export function withChecks(
 }
 
 /** It changes no score. */
-const stepOf = (factor: Factor, advice: Advice, { found }: Them): RankedFix => ({
+export const stepOf = (factor: Factor, advice: Advice, { found }: Them): RankedFix => ({
   ...advice,
   ...{ factor, state: found[factor] ?? factors[factor].states[0] },
   ...{ score: null, rank: 0, isFirst: false },
