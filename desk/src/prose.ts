@@ -23,7 +23,7 @@ export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix
         : `From what you wrote, nothing needs to change. Just ${keepMoving(scoring)}.`,
     scoring.isFirstImpression
       ? 'We could read only a little from your answers, so take this as a first impression. A few quick taps on your results add more.'
-      : '',
+      : unknownText(scoring),
   );
 }
 
@@ -94,6 +94,9 @@ function suitableText({ findings, implied }: AssessmentScoring): string {
   );
   return good.length === 0 ? '' : `What’s already good: ${namesOf(good).replace(/\bglare\b/, 'no glare')}.`;
 }
+
+const unknownText = ({ unknown: { length } }: AssessmentScoring) =>
+  length === 0 ? '' : length === 1 ? 'One thing is still open.' : `${length} things are still open.`;
 
 function worthAsking(scoring: AssessmentScoring, fixes: readonly RankedFix[]): Factor[] {
   const parts = new Set<string>(fixes.map(({ factor }) => factors[factor].part));
