@@ -8,7 +8,7 @@ import { isolated, visibleLength, withoutInvisible } from '@practice/contract/te
 import { isWebAddress } from '@practice/contract/web-address';
 import { type Answers, answerNames } from '@practice/desk/answers';
 import { budgetIn, wishesIn } from '@practice/desk/budget-and-wishes';
-import { discomfortIn } from '@practice/desk/fixes';
+import { painsIn } from '@practice/desk/fixes';
 import { heightInCm } from '@practice/desk/height';
 import { jsonIn, spokenOf } from '@practice/desk/model/spoken';
 import { wholeQuoteOf } from '@practice/desk/quote';
@@ -41,7 +41,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a height': heightInCm,
   'a budget': (text) => budgetIn(answersOf(text)),
   'a wish': wishesIn,
-  'a discomfort': discomfortIn,
+  'a discomfort': painsIn,
   'what someone cannot do': (text) => withoutIn(answersOf(text), {}),
   'a quote': wholeQuoteOf,
   'JSON of a model': jsonIn,

@@ -23,7 +23,7 @@ export const costWords: Readonly<Record<Fix['cost'], string>> = {
 };
 
 export function pricedFix({ do: sentence, cost, effort }: Fix): string {
-  const price = [costWords[cost], ...(effort === 'a purchase' ? [] : [effortWords[effort]])].join(', ');
+  const price = [costWords[cost], ...(effort === 'an hour' ? [effortWords[effort]] : [])].join(', ');
   return `${sentence.replace(/\.$/, '')} (${price.toLowerCase()}).`;
 }
 

@@ -1,14 +1,15 @@
+import words from '../texts/budget.json' with { type: 'json' };
 import texts from '../texts/wishes.json' with { type: 'json' };
 import { type Answers, answerNames } from './answers.ts';
 import type { Factor } from './factors.ts';
+import { saying } from './texts.ts';
 
 export type Budget =
   | { kind: 'nothing'; words: string }
   | { kind: 'amount'; dollars: number; words: string }
   | { kind: 'employer' };
 
-const nothing =
-  /\b(?:no (?:money|budget|cash)(?: to spend| for (?:this|it|that))?|can(?:['’]?t|not) (?:afford|spend) (?:anything|much|a thing|it|new \w+|a \w+)|(?:zero|no|0) (?:dollars|bucks|budget)|budget (?:is|of) (?:zero|nothing|\$?0)(?![\d,])|(?:has|have|needs?|must) to be free|must be free|(?:only|just) (?:the )?free|free (?:\w+ )?only|(?:don['’]?t|do not) want to (?:buy|spend)(?: \w+)?|nothing that costs(?: money)?|without (?:spending|buying) (?:anything|money|a thing)?|(?:very |really )?tight budget)\b/i;
+const nothing = saying(words.nothing);
 const payer = '\\b(?:employer|company|boss|work|job|school|office|firm|hr|they)';
 const refused = new RegExp(
   `(?:\\bmy )?${payer} (?:(?:won|doesn|don|can|wouldn)[’']?t|will not|does not|cannot|never|refuses? to) (?:\\w+ )?(?:pay|buy|reimburse|cover|spend)\\b(?: \\w+){0,3}`,
@@ -18,11 +19,10 @@ const employer = new RegExp(
   `${payer}(?: (?:will|can|would|does|do|did))? (?:pays?|reimburses?|covers?|buys?)\\b|\\b(?:stipend|reimburse[sd]?)\\b`,
   'i',
 );
-const negation =
-  /\b(?:no|not|never|won['’]?t|doesn['’]?t|don['’]?t|can['’]?t|cannot|wouldn['’]?t|refuses?)\b/i;
+const negation = saying(words.negation);
 const amount =
   /(?:\b(?:budget|spend|under|up to|less than|max(?:imum)?|have|about|around|only|got|limit|within)\b[^.;!?\n]{0,25})?(?:\$\s?(\d[\d,]{0,9})|\b(\d[\d,]{0,9}) ?(?:dollars|bucks|usd)\b)(?:[^.;!?\n]{0,12}\bbudget\b)?/i;
-const budgetWord = /\b(?:budget|spend|under|up to|less than|max(?:imum)?|have|only|got|limit|within)\b/i;
+const budgetWord = saying(words.budgetWord);
 
 export function budgetIn(answers: Answers): Budget | undefined {
   const sentences = answerNames.flatMap((name) =>
@@ -48,8 +48,7 @@ const wishes = texts.map(({ about, answer, factors, words }) => ({
 }));
 type Wish = (typeof wishes)[number];
 
-const notWished =
-  /\b(?:for (?:my|the) (?:cat|dog|boss|husband|wife)|no need|not|nothing|never|don['’]?t|isn['’]?t|fine|already|happy with|used to|the new (?:guy|girl|one)|(?:mate|coworker|colleague|friend|nephew|niece|neighbor|boss|husband|wife|partner|son|daughter)(?:['’]s| swears| says| has)|(?:I|we)(?:['’]ve)? (?:just )?(?:got|bought)|last (?:year|month|week|place))\b/i;
+const notWished = saying(words.notWished);
 
 /** "A lectern between me and the screen" asks for no screen. */
 const whereItGoes = /\b(?:between|next to|beside|behind|in front of|near|instead of)\b.*$/i;

@@ -25,7 +25,7 @@ const conversation = {
   practice,
   scoring,
   messages: [],
-  fixes: rankedFixes(scoring, 'My neck is stiff.'),
+  fixes: rankedFixes(scoring),
 };
 const answer = (question: string, over: object = {}) => builtInAdvice({ ...conversation, ...over }, question);
 
@@ -226,7 +226,7 @@ test.each([
 
 test('own fixes follow only where someone asks about their own desk, and never against the answer', () => {
   const low = score({ screenHeight: 'too low', light: 'too bright' });
-  const own = { scoring: low, fixes: rankedFixes(low, '') };
+  const own = { scoring: low, fixes: rankedFixes(low) };
   expect(answer('My screen feels low. How high should it be?', own)).toMatch(/Your screen is too low/);
   for (const asked of [
     'How high should my wife’s screen be?',

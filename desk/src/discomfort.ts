@@ -1,5 +1,5 @@
 import texts from '../texts/discomfort.json' with { type: 'json' };
-import { discomfortIn } from './fixes.ts';
+import { painsIn } from './fixes.ts';
 
 /** How strong a discomfort is, how long it has lasted, and what it stops: tapped, or read from what was written. */
 export interface Discomfort {
@@ -143,7 +143,7 @@ export function discomfortOf(text: string, tapped: Discomfort | null, now: Date)
 export function hurts(text: string, tapped: Discomfort | null): boolean {
   if (tapped?.strength !== undefined) return tapped.strength > 0;
   const meant = clausesIn(text).filter((clause) => !denied.test(clause));
-  return meant.some((clause) => painWords.test(clause)) || discomfortIn(meant.join('. ')).size > 0;
+  return meant.some((clause) => painWords.test(clause)) || painsIn(meant.join('. ')).length > 0;
 }
 
 export const hurtsForLong = ({ duration }: Discomfort) =>

@@ -1,9 +1,12 @@
 import texts from '../texts/discomfort.json' with { type: 'json' };
+import implied from '../texts/implied.json' with { type: 'json' };
 import { type Advice, adviceFor } from './advice.ts';
+import type { Answers } from './answers.ts';
 import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
 import { type Consequence, consequences } from './implied.ts';
 import { type AssessmentScoring, isBrief, isScoredDifferently, score, scoreOf } from './scoring.ts';
 import type { Setting } from './setting.ts';
+import { saying } from './texts.ts';
 import type { ScoreKind } from './weights.ts';
 
 export interface RankedFix extends Advice {
@@ -22,34 +25,39 @@ type Found = Pick<AssessmentScoring, 'findings' | 'implied'> & { setting?: Setti
 export const firstFixes = 3;
 
 /** Findings that go away with another one and need no fix of their own. Their weight counts for the other one. */
-const solvedWith: readonly Consequence[] = [
-  ...consequences,
-  ['laptop', 'flat', 'screenHeight', 'too low'],
-  ['laptop', 'flat', 'keyboardAdjustment', 'fixed'],
-  ['workSurface', 'too high', 'keyboardHeight', 'too high'],
-  ['workSurface', 'too high', 'keyboardAdjustment', 'fixed'],
-  ['keyboardHeight', 'too high', 'keyboardAdjustment', 'fixed'],
-  ['mouseSurface', 'different from the keyboard', 'mouseReach', 'reaching'],
-  ['phoneHold', 'between ear and shoulder', 'handsFree', 'missing'],
-  ['trunk', 'slumped', 'lumbarSupport', 'missing'],
-  ['trunk', 'leaning forward', 'lumbarSupport', 'missing'],
-  ['armrests', 'too high', 'armrestAdjustment', 'fixed'],
-  ['armrests', 'too low', 'armrestAdjustment', 'fixed'],
-  ['armrestWidth', 'too wide', 'armrestAdjustment', 'fixed'],
-];
+const solvedWith = [...consequences, ...(implied.solvedWith as Consequence[])];
 
-/** What may ease what hurts there. */
-const discomforts = texts.parts.map(({ words, parts, factors: others }) => ({
-  said: new RegExp(`\\b(?:${words.join('|')})\\b`, 'i'),
-  about: factorNames.filter((factor) => parts.includes(factors[factor].part) || others.includes(factor)),
+const parts = texts.parts.map(({ words, closest, others, checks }) => ({
+  said: saying(words),
+  closest: closest as Factor[],
+  checks: checks as Factor[],
+  about: [...closest, ...others] as Factor[],
 }));
 
-/** A flat laptop first (one beside a screen that fits last), what was said before what we inferred, then by weight in both scores, half more where it may ease the discomfort, then what was asked for, then free before paid. Who is there only briefly gets nothing inferred. */
-export function rankedFixes(scoring: AssessmentScoring, pain: string, asked: Factor[] = []): RankedFix[] {
+/** What hurts, in the person’s word, and the factors that may ease it. */
+export type Pain = (typeof parts)[number] & { word: string };
+
+/** From -1, a flat laptop, and what they asked for that may ease what hurts, to 3, what neither hurts nor was asked for. */
+export function tierOf(
+  factor: Factor,
+  pains: readonly Pain[],
+  asked: readonly Factor[],
+  { laptop, screenHeight }: Findings,
+): number {
+  const isClose = pains.some(({ closest }) => closest.includes(factor));
+  if (factor === 'laptop' && laptop === 'flat')
+    return screenHeight === 'fits' ? 3 : Number(pains.length > 0 && !isClose) - 1;
+  const isAsked = asked.includes(factor);
+  if (!pains.some(({ about }) => about.includes(factor))) return isAsked ? 1 : 3;
+  if (isAsked) return 0;
+  return isClose ? 1 : 2;
+}
+
+/** A flat laptop first (one beside a screen that fits last), what was said before what we inferred, then by weight in both scores, then free before paid. Who is there only briefly gets nothing inferred. */
+export function rankedFixes(scoring: AssessmentScoring): RankedFix[] {
   const worse: ScoreKind = scoring.posturalScore < scoring.workstationScore ? 'posture' : 'workstation';
   const other: ScoreKind = worse === 'posture' ? 'workstation' : 'posture';
   const all = { ...scoring.implied, ...scoring.findings };
-  const hurting = discomfortIn(pain);
 
   const candidates = factorNames.flatMap((factor) => {
     const state = all[factor];
@@ -60,10 +68,10 @@ export function rankedFixes(scoring: AssessmentScoring, pain: string, asked: Fac
     for (const kind of [worse, other]) lost[kind] = weightLost(scoring, kind, factor, state);
     const score = lost[worse] > 0 ? worse : lost[other] > 0 ? other : null;
     const order = [
-      factor === 'duration' ? 3 : factor !== 'laptop' ? 1 : all.screenHeight === 'fits' ? 2 : 0,
+      Number(factor === 'duration'),
+      factor !== 'laptop' ? 1 : all.screenHeight === 'fits' ? 2 : 0,
       Number(isInferred && factor !== 'laptop'),
-      -(lost[worse] + lost[other]) * (hurting.has(factor) ? 1.5 : 1),
-      -Number(asked.includes(factor)),
+      -(lost[worse] + lost[other]),
       -lost[worse],
       advice.fixes[0].cost === 'free' ? 0 : 1,
     ];
@@ -79,16 +87,14 @@ export function rankedFixes(scoring: AssessmentScoring, pain: string, asked: Fac
     }));
 }
 
-const isOver =
-  /\b(?:no|not|neither|nor|never|nothing|without|\w+n['’]t|fine|ok|okay|good|better|used to|old job|had|was|were|until|last year|in (?:19|20)\d\d|(?:my|his|her) (?:husband|wife|partner|boss|coworker|son|daughter|mother|father|mom|dad))\b/i;
-const isGone = /\b(?:gone|went away|cleared|healed|stopped)\b/i;
 const hasOtherCause = new RegExp(texts.otherCauses.join('|'), 'i');
-const isStillSo = /\b(?:still|again|now|keeps?|since|start(?:ed|s)?|began)\b/i;
-const isStatement =
-  /\b(?:hurts?|aches?|aching|pain|sore|stiff|burns?|tight|is|are|does|do|gets?|now|just|only|mainly)\b/i;
+const isOver = saying(texts.when.over);
+const isGone = saying(texts.when.gone);
+const isStillSo = saying(texts.when.still);
+const isStatement = saying(texts.when.statement);
 
-/** The factors that a text on discomfort is about, each with the word for what hurts. What is past or denied does not count. */
-export function discomfortIn(discomfort: string): Map<Factor, string> {
+/** What a text on discomfort says that hurts, as it is mentioned. What is past or denied does not count. */
+export function painsIn(discomfort: string): Pain[] {
   const meant = discomfort
     .split(/[.;!?\n]|\b(?:but|though|while)\b/i)
     .flatMap((sentence) => {
@@ -103,38 +109,50 @@ export function discomfortIn(discomfort: string): Map<Factor, string> {
       });
     })
     .join('. ');
-  const easing = discomforts.flatMap(({ said, about }) => {
-    const [word] = said.exec(meant) ?? [];
-    return word ? about.map((factor) => [factor, word.toLowerCase()] as const) : [];
-  });
-  return new Map(easing.toReversed());
+  return painsNamed(meant);
+}
+
+const painsNamed = (text: string): Pain[] =>
+  parts
+    .flatMap((part) => {
+      const [word, at] = [part.said.exec(text)?.[0], text.search(part.said)];
+      return word ? { ...part, word: word.toLowerCase(), at } : [];
+    })
+    .toSorted((one, other) => one.at - other.at);
+
+const wantsRelief = new RegExp(texts.relief.join('|'), 'i');
+
+/** What someone wants eased comes first, as in "less back pain". */
+export function painsOf({ discomfortDescription, desiredImprovements }: Answers): Pain[] {
+  const eased = desiredImprovements.split(/[.;!?\n]/).filter((clause) => wantsRelief.test(clause));
+  const all = [...painsNamed(eased.join('. ')), ...painsIn(discomfortDescription)];
+  return all.filter(({ said }, at) => all.findIndex((other) => other.said === said) === at);
 }
 
 export function isCovered(scoring: Found, factor: Factor, state: FactorState): boolean {
-  const { findings, implied, setting } = scoring;
+  const { findings, setting } = scoring;
   // Breaks decide whether long hours are a problem.
   if (factor === 'duration') return findings.breaks !== undefined && setting?.seat !== 'standing';
   if (factor === 'breaks' && findings.duration === 'under 1 hour') return true;
-  const causes = { ...implied, ...findings };
+  const causes = { ...scoring.implied, ...findings };
   return solvedWith.some(
-    ([cause, causeState, ...effect]) => isSame(effect, [factor, state]) && causes[cause] === causeState,
+    ({ cause, causeState, effect, effectState }) =>
+      effect === factor && effectState === state && causes[cause] === causeState,
   );
 }
-
-const isSame = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
 /** A finding and those that go away with it. */
 function solvedBy(factor: Factor, state: FactorState, found: Findings): Factor[] {
   const others = solvedWith.filter(
-    ([cause, causeState, effect, effectState]) =>
-      isSame([cause, causeState], [factor, state]) && found[effect] === effectState,
+    ({ cause, causeState, effect, effectState }) =>
+      cause === factor && causeState === state && found[effect] === effectState,
   );
-  return [factor, ...others.map(([, , effect]) => effect)];
+  return [factor, ...others.map(({ effect }) => effect)];
 }
 
 export function withFixes(scoring: AssessmentScoring, fixes: readonly RankedFix[]): AssessmentScoring {
   const all = { ...scoring.implied, ...scoring.findings };
-  const solved = fixes.flatMap(({ factor, state }) => solvedBy(factor, state, all));
+  const solved = fixes.flatMap((fix) => (fix.score ? solvedBy(fix.factor, fix.state, all) : []));
   const done = Object.fromEntries(solved.map((factor) => [factor, factors[factor].states[0]]));
   return score(scoring.findings, scoring.setting, {
     followUpAnswers: { ...scoring.followUpAnswers, ...done },
@@ -150,7 +168,8 @@ export function scoreAfterText(
   const first = fixes.filter(({ isFirst }) => isFirst);
   const after = scoreOf(withFixes(scoring, first), kind);
   if (isScoredDifferently(scoring) || after <= scoreOf(scoring, kind)) return undefined;
-  return `With ${['this one', 'these two', 'these three'][first.length - 1]}, about ${after}`;
+  const count = first.every(({ score }) => score !== null) ? first.length : 0;
+  return `With ${['these', 'this one', 'these two', 'these three'][count]}, about ${after}`;
 }
 
 function weightLost(scoring: AssessmentScoring, kind: ScoreKind, factor: Factor, state: FactorState): number {

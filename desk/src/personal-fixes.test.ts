@@ -28,15 +28,15 @@ const officeDesk: Partial<Answers> = {
 };
 
 describe('fixes for a person', () => {
-  test('a fix for a wish keeps its place if it is among the first already', () => {
+  test('of two fixes for what hurts, the one that was asked for comes first', () => {
     const [first, second] = fixesOf({
       workstationSetup: 'My desk is too high. The mouse is too far away.',
       hoursSpent: 'seven hours',
       discomfortDescription: 'across my shoulders',
       desiredImprovements: 'a lower desk',
     });
-    expect([first?.factor, second?.factor]).toEqual(['mouseReach', 'workSurface']);
-    expect(second?.notes).toContain('When we asked what you’d like to change, you wrote: “a lower desk.”');
+    expect([first?.factor, second?.factor]).toEqual(['workSurface', 'mouseReach']);
+    expect(first?.notes).toContain('You asked: “a lower desk.”');
   });
 
   test('a wish is the thing that is wanted, not what stands beside it', () => {
@@ -49,11 +49,14 @@ describe('fixes for a person', () => {
   });
 
   test('someone who is there for half an hour gets nothing inferred', () => {
-    const setup = { workstationSetup: 'I sit on a kitchen chair. The mouse is too far away.' };
-    expect(fixesOf({ ...setup, hoursSpent: 'six hours' }).map(({ factor }) => factor)).toContain('armrests');
-    expect(fixesOf({ ...setup, hoursSpent: 'half an hour a day' }).map(({ factor }) => factor)).not.toContain(
-      'armrests',
-    );
+    const setup = {
+      workstationSetup: 'I sit on a kitchen chair. The mouse is too far away.',
+      discomfortDescription: 'My lower back aches',
+    };
+    const supportFor = (hoursSpent: string) =>
+      fixesOf({ ...setup, hoursSpent }).find(({ factor }) => factor === 'lumbarSupport')?.finding;
+    expect(supportFor('six hours')).toBe('It looks like nothing supports the small of your back.');
+    expect(supportFor('half an hour a day')).toBeUndefined();
   });
 
   test('a desk that is too high is never raised', () => {
@@ -116,7 +119,7 @@ describe('the first three fixes', () => {
     expect(fixes).toContainEqual(
       expect.objectContaining({
         factor: 'glare',
-        notes: ['This may help your eyes, which you mentioned.'],
+        notes: ['This may help your eyes.'],
       }),
     );
   });
@@ -150,9 +153,7 @@ describe('the first three fixes', () => {
   });
 
   test('one of the first three fixes is for the wish, and its note says so', () => {
-    expect(notesOf(first({ desiredImprovements: 'a headset' }))).toContain(
-      'When we asked what you’d like to change, you wrote: “a headset.”',
-    );
+    expect(notesOf(first({ desiredImprovements: 'a headset' }))).toContain('You asked: “a headset.”');
     expect(notesOf(first({ desiredImprovements: 'I don’t need a headset' }))).toEqual([]);
     expect(notesOf(first({ desiredImprovements: 'I already have a headset' }))).toEqual([]);
     expect(notesOf(first({ desiredImprovements: 'We bought a headset last year' }))).toEqual([]);
@@ -189,7 +190,10 @@ test('a budget of zero is no budget, and a webcam is answered', () => {
 });
 
 test('what people ask for and what eases an ache are factors that exist', () => {
-  const named = [...wishes.flatMap((wish) => wish.factors), ...aches.parts.flatMap((part) => part.factors)];
+  const named = [
+    ...wishes.flatMap((wish) => wish.factors),
+    ...aches.parts.flatMap((part) => [...part.closest, ...part.others, ...part.checks]),
+  ];
   expect(named.filter((name) => !factorNames.some((factor) => factor === name))).toEqual([]);
 });
 
@@ -207,9 +211,9 @@ describe('what they asked for', () => {
 
   test('what no fix takes up is answered beside the first one', () => {
     expect(ask('A 240 Hz monitor, please')[0]?.notes?.join()).toMatch(
-      /you wrote: “A 240 Hz monitor, please\.” More than its size/,
+      /You asked: “A 240 Hz monitor, please\.”,More than the screen’s size/,
     );
-    expect(ask('bigger font?')[0]?.notes?.join()).toMatch(/“bigger font\.” On most computers/);
+    expect(ask('bigger font?')[0]?.notes?.join()).toMatch(/“bigger font\?”,On most computers/);
   });
 
   test('what someone else has or what was bought is no wish', () => {
@@ -230,13 +234,12 @@ test('whoever writes in centimeters reads centimeters first', () => {
   );
 });
 
-test('a shared desk, a microscope, a child and a pregnancy are spoken of', () => {
+test('a shared desk, a microscope and a child are spoken of', () => {
   const note = (given: Partial<Answers>) => fixesOf({ ...officeDesk, ...given })[0]?.notes?.join();
   expect(note({ primaryRole: 'I hot desk' })).toMatch(/first the seat, then the screen/);
   expect(note({ primaryRole: 'Half the day at the microscope' })).toMatch(/only knows the computer part/);
   expect(note({ primaryRole: 'I’m 14, homework' })).toMatch(/made for adults/);
   expect(note({ hoursSpent: '6 in school, my daughter’s' }) ?? '').not.toMatch(/made for adults/);
-  expect(note({ discomfortDescription: 'I’m pregnant' })).toMatch(/comfort comes first/);
 });
 
 test('a person’s height gives a height to start from if the furniture is adjustable', () => {
@@ -249,5 +252,5 @@ test('a person’s height gives a height to start from if the furniture is adjus
   const kitchen = notesOf(
     fixesOf({ workstationSetup: 'Kitchen chair. My knees are higher than my hips' }, 170),
   );
-  expect(new Set(kitchen)).toEqual(new Set(['We inferred this from the rest.']));
+  expect(kitchen).toEqual([]);
 });

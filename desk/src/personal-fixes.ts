@@ -1,17 +1,18 @@
 import besides from '../texts/besides.json' with { type: 'json' };
-import type { Advice } from './advice.ts';
+import { type Advice, fixesOf } from './advice.ts';
 import { adviceIn, possibleAdvice } from './advice-by-setting.ts';
-import { type Answers, answerNames } from './answers.ts';
+import { type Answers, everythingIn } from './answers.ts';
 import { type Budget, budgetIn, wishesIn } from './budget-and-wishes.ts';
 import { isSo, type Them } from './circumstances.ts';
 import { bothUnits } from './desk-check.ts';
 import type { Factor } from './factors.ts';
-import { discomfortIn, firstFixes, type RankedFix, rankedFixes } from './fixes.ts';
-import { child } from './follow-up-needed.ts';
+import { firstFixes, type Pain, painsOf, type RankedFix, rankedFixes, tierOf } from './fixes.ts';
 import { type FittingHeight, fittingHeight, inTheirUnits, isMetric } from './height.ts';
-import { proves, quoteOf, wholeQuoteOf } from './quote.ts';
+import { isDoubtful, proves, quoteOf, wholeQuoteOf } from './quote.ts';
 import type { Reading } from './reading.ts';
 import type { AssessmentScoring } from './scoring.ts';
+import { lowercaseFirst } from './texts.ts';
+import { stepOf, toldSteps, withChecks } from './told.ts';
 import { suitsThem } from './without.ts';
 
 export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
@@ -20,31 +21,56 @@ export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
   stature?: number | undefined;
 }
 
-/** `rankedFixes` for this person's furniture and budget, with fixes for what hurts and what they asked for among the first three. */
+/** `rankedFixes` for this person’s furniture and budget, with what was told that no factor has, and what to check where nothing was found for what hurts. */
 export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
   const { answers, evidence, setting } = person;
+  const said = everythingIn(answers);
   const found = { ...scoring.implied, ...scoring.findings };
-  const discomfort = answers.discomfortDescription;
-  const said = answerNames.map((name) => answers[name]).join('\n');
   const them = { setting, found, said, stature: person.stature };
   const metric = isMetric(said);
-  const wished = wishesIn(answers.desiredImprovements);
-  const wanted = wished.flatMap(({ factors }) => factors.slice(0, 1));
-  const possible = rankedFixes(scoring, discomfort, wanted).flatMap((fix) => {
-    if (fix.factor === 'neck' && isOverPapers(evidence)) return [];
+  const pains = painsOf(answers);
+  const own = toldSteps(them);
+  const isCovered = (factor: Factor) => own.some(({ covers }) => covers.includes(factor));
+  const ranked = rankedFixes(scoring).flatMap((fix) => {
+    // A head that is bent over papers needs them up, not the screen.
+    if (fix.factor === 'neck' && evidence.neck?.text === (evidence.documents?.text ?? '')) return [];
+    if (isCovered(fix.factor) || isDoubtful(evidence[fix.factor], fix.factor, fix.state)) return [];
+    if (own.some(({ factor }) => factor === fix.factor)) return fix;
     const advice = adviceIn(fix, fix.factor, fix.state, setting, found, said);
     return (advice && possibleAdvice(advice, them)) ?? [];
   });
-  const hurting = discomfortIn(discomfort);
-  const asked = wished.map((wish, at) => ({
-    ...wish,
-    isSecond: at > 0 && wish.words === wished[0]?.words,
-    factor: wish.factors.find((factor) =>
-      possible.some((fix) => fix.factor === factor && fix.score !== null),
-    ),
+  const asked = wishesIn(answers.desiredImprovements).map((wish) => {
+    const isQuestion = answers.desiredImprovements.includes(`${wish.words}?`);
+    const quote = wholeQuoteOf(wish.words);
+    const note = quote ? `You asked: “${quote}${isQuestion ? '?' : '.'}”` : `You asked about ${wish.about}.`;
+    const factor = wish.factors.find((one) => [...own, ...ranked].some((fix) => fix.factor === one));
+    return { ...wish, isQuestion, note, factor };
+  });
+  const taken = asked.flatMap(({ factor }) => factor ?? []);
+  const isOwn = ({ factor }: RankedFix) => own.some((one) => one.factor === factor);
+  const tiers = (fix: RankedFix) => {
+    if (isOwn(fix)) return tierOf(fix.factor, pains, taken, found) - 1;
+    return fix.factor === 'duration' ? 4 : tierOf(fix.factor, pains, taken, found);
+  };
+  const told = own.map(({ covers: _, ...step }) => ({
+    ...step,
+    score: ranked.find(({ factor }) => factor === step.factor)?.score ?? null,
   }));
+  const possible = withChecks(
+    [...told, ...ranked.filter((fix) => !isOwn(fix))]
+      .filter((fix) => isOwn(fix) || isWorthwhile(fix, tiers(fix), scoring))
+      .toSorted((one, other) => tiers(one) - tiers(other)),
+    pains,
+    scoring.unknown.filter((factor) => !isCovered(factor)),
+    { them, tierOf: tiers },
+  );
+  const steps = asked.flatMap(({ factor, factors: [closest], answer, note }) =>
+    !factor && closest && possible.length < firstFixes && possible.every((fix) => fix.factor !== closest)
+      ? stepOf(closest, { finding: note, why: '', fixes: fixesOf([`free: ${answer}`]) }, them)
+      : [],
+  );
   const budget = budgetIn(answers);
-  const fixes = movedForward(possible, hurting, asked).map((fix) => ({
+  const fixes = movedForward([...possible, ...steps], pains, taken).map((fix) => ({
     ...fix,
     why: inTheirUnits(fix.why, metric),
     fixes: affordableFixes(budget, fix.fixes),
@@ -53,10 +79,12 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const costNote = costNoteOf(budget, first);
   const others = [
     ...asked.flatMap((wish) =>
-      first.some((fix) => fix.factor === wish.factor) ? [] : `${wishNote(wish)} ${wish.answer}`,
+      first.some((fix) => fix.factor === wish.factor || fix.finding === wish.note)
+        ? []
+        : [wish.note, wish.answer],
     ),
     ...Object.entries(besides).flatMap(([name, note]) => (isSo(name, them) ? note : [])),
-    ...(child.test(answers.primaryRole)
+    ...(isSo('of a child', { ...them, said: answers.primaryRole })
       ? ['This tool is made for adults, so take it as a start, and ask us what fits a growing body.']
       : []),
   ].filter((note) => suitsThem(note, setting));
@@ -64,23 +92,30 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const used = new Set<string>();
   const isNew = (text: string) => !used.has(text) && used.add(text);
   return fixes.map((fix, index) => {
-    const isFirst = index < firstFixes && fix.score !== null;
+    const isTold = isOwn(fix);
+    const isAnswer = steps.some(({ finding }) => finding === fix.finding);
+    const isFirst = index < firstFixes && tiers(fix) < 4 && !isAnswer;
     const isSaid = scoring.findings[fix.factor] !== undefined;
-    const quote = isSaid ? quoteOf(evidence[fix.factor], answers) : undefined;
-    const hurt = hurting.get(fix.factor);
-    const wishes = asked.filter(({ factor }) => factor === fix.factor).map(wishNote);
+    const quote = isSaid && !isAnswer ? quoteOf(evidence[fix.factor], answers) : undefined;
+    const isCheck = fix.score === null && !isTold;
+    const hurt =
+      pains.find(({ closest }) => closest.includes(fix.factor)) ??
+      pains.find(({ about }) => about.includes(fix.factor));
+    const wishes = asked
+      .filter(({ factor }) => factor === fix.factor)
+      .flatMap((wish) => [wish.note, wish.isQuestion ? wish.answer : '']);
     const notes = [
-      ...(isSaid ? [] : ['We inferred this from the rest.']),
-      ...[
-        ...(isFirst && hurt ? [`This may help your ${hurt}, which you mentioned.`] : []),
-        ...(isFirst ? wishes : []),
-        ...(costNote?.fix === fix ? [costNote.note] : []),
-        inTheirUnits(heightNote(fix.factor, person.stature, them), metric),
-        ...(index === 0 ? others : []),
-      ].filter((note) => note !== '' && isNew(note)),
-    ];
+      ...(isFirst && hurt && !isCheck ? [`This may help your ${hurt.word}.`] : []),
+      ...(isFirst ? wishes : []),
+      ...(costNote?.fix === fix ? [costNote.note] : []),
+      isTold || isCheck ? '' : inTheirUnits(heightNote(fix.factor, person.stature, them), metric),
+      ...(index === 0 ? others : []),
+    ].filter((note) => note !== '' && isNew(note));
     return {
       ...fix,
+      ...(!isSaid &&
+        fix.score !== null &&
+        !isTold && { finding: `It looks like ${lowercaseFirst(fix.finding)}` }),
       rank: index + 1,
       isFirst,
       ...(quote && proves(quote, fix.factor) && { said: quote }),
@@ -89,29 +124,29 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   });
 }
 
-/** A head that is bent over papers needs them up, not the screen. */
-const isOverPapers = ({ neck, documents }: Reading['evidence']) =>
-  neck !== undefined && neck.text === documents?.text;
-
-function wishNote({ about, words, isSecond }: { about: string; words: string; isSecond?: boolean }): string {
-  const quote = isSecond ? undefined : wholeQuoteOf(words);
-  return quote
-    ? `When we asked what you’d like to change, you wrote: “${quote}.”`
-    : `You asked about ${about}.`;
+/** What is surely there and no trifle, or what furniture implies that eases what hurts. Of armrests and levers it is too often wrong. */
+function isWorthwhile({ factor }: RankedFix, tier: number, { findings, points }: AssessmentScoring): boolean {
+  if (findings[factor] === undefined)
+    return tier < 3 && factor !== 'armrests' && factor !== 'chairAdjustment';
+  const weighsMore = points.some((point) => point.factor === factor && point.weight > 0.5);
+  return tier < 3 || factor === 'duration' || weighsMore;
 }
 
-/** The heaviest fix stays first; what they asked for and what may ease the discomfort come next. */
+/** Among the first are what they asked for and something for each thing that hurts. */
 function movedForward(
   fixes: readonly RankedFix[],
-  hurting: ReadonlyMap<Factor, string>,
-  asked: readonly { factor: Factor | undefined }[],
+  pains: readonly Pain[],
+  taken: readonly Factor[],
 ): RankedFix[] {
-  const [heaviest] = fixes;
-  if (!heaviest) return [];
-  const forward = asked.flatMap(({ factor }) => fixes.find((fix) => fix.factor === factor) ?? []);
-  const eases = ({ factor }: RankedFix) => hurting.has(factor);
-  if (![heaviest, ...forward].some(eases)) forward.splice(1, 0, ...fixes.filter(eases).slice(0, 1));
-  const first = [...new Set([heaviest, ...forward, ...fixes])].slice(0, firstFixes);
+  const forward = [
+    ...fixes.slice(0, 1),
+    ...taken.flatMap((factor) => fixes.find((fix) => fix.factor === factor) ?? []),
+  ];
+  for (const { about, closest } of pains) {
+    const best = fixes.find(({ factor }) => closest.includes(factor));
+    if (best && !forward.some(({ factor }) => about.includes(factor))) forward.push(best);
+  }
+  const first = [...new Set([...forward, ...fixes])].slice(0, firstFixes);
   return [...fixes.filter((fix) => first.includes(fix)), ...fixes.filter((fix) => !first.includes(fix))];
 }
 
@@ -142,10 +177,10 @@ function costNoteOf(
 
 /** What cannot be moved, or follows a desk that cannot, has no height to set. */
 const heights: { readonly [Name in Factor]?: readonly [FittingHeight, what: string, when: string] } = {
-  seatHeight: ['seat', 'top of the seat', 'not chairAdjustment fixed and not workSurface too high'],
+  seatHeight: ['seat', 'top of the seat', 'not chairAdjustment fixed and not high desk'],
   workSurface: ['keyboard', 'keyboard', 'not keyboardAdjustment fixed'],
   keyboardHeight: ['keyboard', 'keyboard', 'not keyboardAdjustment fixed'],
-  screenHeight: ['screen', 'top of the screen', 'not keyboardAdjustment fixed'],
+  screenHeight: ['screen', 'top of the screen', 'not keyboardAdjustment fixed and not bifocals'],
 };
 
 function heightNote(factor: Factor, stature: number | undefined, them: Them): string {

@@ -10,7 +10,7 @@ const fine = {
 
 test('long hours with breaks are not listed as a risk', () => {
   const scoring = score({ ...fine, duration: 'over 4 hours' });
-  const fixes = rankedFixes(scoring, '');
+  const fixes = rankedFixes(scoring);
   expect(overviewOf(scoring, fixes)).toContain('nothing needs to change');
   expect(risksOf(fixes)).toBe('Nothing in your answers points to a risk.');
   expect(recommendationsOf(scoring, fixes)).toContain('Keep your desk as it is');
@@ -18,7 +18,7 @@ test('long hours with breaks are not listed as a risk', () => {
 
 test('the overview starts with the finding that takes most points', () => {
   const scoring = score({ ...fine, duration: 'over 4 hours', screenDistance: 'too near' });
-  const fixes = rankedFixes(scoring, '');
+  const fixes = rankedFixes(scoring);
   expect(overviewOf(scoring, fixes)).toContain('Start here: your screen is very close to your eyes.');
   expect(risksOf(fixes)).not.toContain('hours');
 });

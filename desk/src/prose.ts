@@ -1,16 +1,17 @@
 import risks from '../texts/risks.json' with { type: 'json' };
 import { pricedFix } from './advice.ts';
 import type { Answers } from './answers.ts';
-import { type Factor, factors, suits } from './factors.ts';
-import type { RankedFix } from './fixes.ts';
+import { type Factor, factorNames, factors, suits } from './factors.ts';
+import { firstFixes, type RankedFix } from './fixes.ts';
+import { openQuestions } from './follow-up-questions.ts';
 import { quoteSentence } from './quote.ts';
 import { type AssessmentScoring, isBrief, minorFactors, suitable } from './scoring.ts';
-import { namesOf, paragraphs } from './texts.ts';
+import { lowercaseFirst, namesOf, paragraphs } from './texts.ts';
 import { honestNote } from './without.ts';
 
 export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
   const { workstationScore, posturalScore } = scoring;
-  const first = fixes.find(lowersScore);
+  const first = fixes.find(({ isFirst }) => isFirst);
   return paragraphs(
     honestNote(scoring.setting),
     `Your workstation scored ${workstationScore} out of 10, and your posture ${posturalScore}.${isBrief(scoring) && first ? ' You’re there for less than an hour a day, so it’s less urgent than it looks.' : ''}`,
@@ -20,7 +21,9 @@ export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix
       : scoring.isFirstImpression || scoring.setting.without
         ? 'From what you wrote, we can’t see yet what could be better.'
         : `From what you wrote, nothing needs to change. Just ${keepMoving(scoring)}.`,
-    unknownText(scoring),
+    scoring.isFirstImpression
+      ? 'We could read only a little from your answers, so take this as a first impression. A few quick taps on your results add more.'
+      : unknownText(scoring),
   );
 }
 
@@ -41,14 +44,16 @@ export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly Ra
   const first = fixes.filter(({ isFirst }) => isFirst);
   const then = fixes.filter(({ isFirst }) => !isFirst);
   return paragraphs(
-    honestNote(scoring.setting),
+    fixes.length === 0 ? honestNote(scoring.setting) : '',
     first.length > 0 ? `**Start here**\n\n${first.map(fixText).join('\n')}` : '',
-    then.length > 0 ? `**Then**\n\n${then.map(fixText).join('\n')}` : '',
+    then.length > 0
+      ? `${first.length > 0 ? '**Then**\n\n' : ''}${then.slice(0, firstFixes).map(shortFixText).join('\n')}`
+      : '',
     first.length === 0 && !scoring.isFirstImpression && !scoring.setting.without
       ? `Keep your desk as it is, and ${keepMoving(scoring)}.`
       : '',
     scoring.unknown.length > 0
-      ? `**We couldn’t tell**\n\n${worthAsking(scoring.unknown)
+      ? `**We couldn’t tell**\n\n${worthAsking(scoring, fixes)
           .map((factor) => `- ${factors[factor].question}`)
           .join('\n')}`
       : '',
@@ -71,44 +76,36 @@ export function keepMoving({ setting, findings }: Pick<AssessmentScoring, 'setti
 
 /** The chat quotes it alone, so it says everything: the person's words, why it matters, and how. */
 function fixText({ finding, said, why, notes = [], fixes }: RankedFix): string {
-  const about = [finding, ...(said ? [quoteSentence(said)] : []), why, ...notes].join(' ');
+  const about = [finding, ...(said ? [quoteSentence(said)] : why ? [why] : []), ...notes].join(' ');
   return `- ${about} ${fixes.map(pricedFix).join(' Or: ')}`;
 }
 
-/** What is not praised beside one of these that strains. */
-const takenBackBy: { readonly [Name in Factor]?: readonly Factor[] } = {
-  screenPlace: ['neckTurn'],
-  screenHeight: ['neck', 'laptop'],
-  wrists: ['wristAngle'],
-  armrests: ['armrestWidth', 'armrestSurface', 'shoulders'],
-  mouseReach: ['mouseSurface'],
-  shoulders: ['workSurface', 'keyboardHeight', 'armrests'],
-  keyboardHeight: ['workSurface', 'shoulders'],
-  lumbarSupport: ['trunk'],
-};
+const shortFixText = ({ finding, fixes }: RankedFix) =>
+  `- ${finding} ${fixes.slice(0, 2).map(pricedFix).join(' Or: ')}`;
 
+/** Nothing is praised beside what strains in the same part of the desk. */
 function suitableText({ findings, implied }: AssessmentScoring): string {
   const all = { ...implied, ...findings };
+  const strained = factorNames.flatMap((factor) =>
+    all[factor] && !suits(factor, all[factor]) ? factors[factor].part : [],
+  );
   const good = suitable(findings).filter(
-    (factor) =>
-      !minorFactors.includes(factor) &&
-      !takenBackBy[factor]?.some((other) => all[other] !== undefined && !suits(other, all[other])),
+    (factor) => !minorFactors.includes(factor) && !strained.includes(factors[factor].part),
   );
   return good.length === 0 ? '' : `What’s already good: ${namesOf(good).replace(/\bglare\b/, 'no glare')}.`;
 }
 
-/** Which ones, the questions below say: naming them here would deny what was told in words that we couldn’t read. */
 const unknownText = ({ unknown: { length } }: AssessmentScoring) =>
   length === 0 ? '' : length === 1 ? 'One thing is still open.' : `${length} things are still open.`;
 
-function worthAsking(unknown: readonly Factor[]): Factor[] {
-  const parts = new Set<string>();
-  return unknown.filter((factor) => {
-    const { part } = factors[factor];
-    const isNew = !parts.has(part);
-    parts.add(part);
-    return isNew;
-  });
+function worthAsking(scoring: AssessmentScoring, fixes: readonly RankedFix[]): Factor[] {
+  const parts = new Set<string>(fixes.map(({ factor }) => factors[factor].part));
+  return openQuestions(scoring)
+    .filter((factor) => {
+      const { part } = factors[factor];
+      const isNew = !parts.has(part) && scoring.unknown.includes(factor);
+      parts.add(part);
+      return isNew;
+    })
+    .slice(0, firstFixes);
 }
-
-const lowercaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

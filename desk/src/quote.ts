@@ -1,6 +1,6 @@
 import proof from '../texts/proof.json' with { type: 'json' };
 import type { AnswerName, Answers } from './answers.ts';
-import { type Factor, factors } from './factors.ts';
+import { type Factor, type FactorState, factors } from './factors.ts';
 import type { Evidence } from './reading.ts';
 
 const longest = 120;
@@ -22,6 +22,12 @@ const words: Readonly<Record<string, readonly string[]>> = proof;
 export function proves(quote: string, factor: Factor): boolean {
   const named = words[factors[factor].part];
   return named === undefined || new RegExp(named.join('|'), 'i').test(quote);
+}
+
+/** Whether what was read has none of the words in which people say it. */
+export function isDoubtful(evidence: Evidence | undefined, factor: Factor, state: FactorState): boolean {
+  const said = words[`${factor}: ${state}`];
+  return said !== undefined && evidence !== undefined && !new RegExp(said.join('|'), 'i').test(evidence.text);
 }
 
 export function wholeQuoteOf(answer: string): string | undefined {

@@ -1,6 +1,6 @@
 import { adviceFor } from '../advice.ts';
 import { adviceIn } from '../advice-by-setting.ts';
-import { type DeskFactorPart, type Factor, factorNames, factors } from '../factors.ts';
+import { type DeskFactorPart, type Factor, factorNames, factors, suits } from '../factors.ts';
 import { isCovered, type RankedFix } from '../fixes.ts';
 import type { AssessmentScoring } from '../scoring.ts';
 import type { Setting } from '../setting.ts';
@@ -53,7 +53,7 @@ export function risksOf(details: Assessed): Record<DrawnPart, PartRisk> {
     const state = found[factor];
     if (state === undefined) continue;
     const part = byPart[drawnPartOf(factor)];
-    const fix = details.fixes.find((each) => each.factor === factor);
+    const fix = suits(factor, state) ? undefined : details.fixes.find((each) => each.factor === factor);
     const advice = fix ?? adviceFor(factor, state);
     const meant = advice && adviceIn(advice, factor, state, details.setting ?? {}, found);
     if (advice && !meant) continue;

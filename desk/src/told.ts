@@ -1,0 +1,52 @@
+import pain from '../texts/discomfort.json' with { type: 'json' };
+import texts from '../texts/told.json' with { type: 'json' };
+import { type Advice, fixesOf } from './advice.ts';
+import { possibleAdvice } from './advice-by-setting.ts';
+import { isSo, type Them } from './circumstances.ts';
+import { type Factor, factors } from './factors.ts';
+import type { Pain, RankedFix } from './fixes.ts';
+
+/** What they told that no factor says, or not so well. It is for them alone, so nothing is left out as it is elsewhere. */
+export function toldSteps(them: Them): (RankedFix & { covers: string[] })[] {
+  const used = new Set<string>();
+  const withAll = { ...them, setting: { ...them.setting, without: [] } };
+  return texts.flatMap(({ when, factor, covers = [], finding, fixes }) => {
+    if (used.has(factor) || !isSo(when, them)) return [];
+    const advice = possibleAdvice({ finding, why: '', fixes: fixesOf(fixes) }, withAll);
+    if (!advice) return [];
+    used.add(factor);
+    return { ...stepOf(factor as Factor, advice, them), covers };
+  });
+}
+
+/** Something to check comes before what does not ease what hurts, where nothing was found that does. */
+export function withChecks(
+  fixes: readonly RankedFix[],
+  pains: readonly Pain[],
+  unknown: readonly Factor[],
+  { them, tierOf }: { them: Them; tierOf: (fix: RankedFix) => number },
+): RankedFix[] {
+  const steps = [...fixes];
+  for (const { word, about, checks } of pains) {
+    let isEased = fixes.some(({ factor }) => factor !== 'breaks' && about.includes(factor));
+    for (const factor of checks) {
+      if (!unknown.includes(factor) || steps.some((step) => step.factor === factor)) continue;
+      if (isEased && steps.length > 1) continue;
+      const { finding, fixes: ways } = pain.checks[factor as keyof typeof pain.checks];
+      const check = { finding: finding.replace('{hurt}', word), why: '', fixes: fixesOf(ways) };
+      const advice = possibleAdvice(check, them);
+      if (!advice) continue;
+      const after = steps.findIndex((fix) => tierOf(fix) > 1);
+      steps.splice(isEased || after < 0 ? steps.length : after, 0, stepOf(factor, advice, them));
+      isEased = true;
+    }
+  }
+  return steps;
+}
+
+/** It changes no score. */
+export const stepOf = (factor: Factor, advice: Advice, { found }: Them): RankedFix => ({
+  ...advice,
+  ...{ factor, state: found[factor] ?? factors[factor].states[0] },
+  ...{ score: null, rank: 0, isFirst: false },
+});
