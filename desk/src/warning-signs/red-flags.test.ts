@@ -34,6 +34,8 @@ test.each([
   'None today.',
   'Nothing really, so far!',
   'No numbness, no tingling, no pain in the chest.',
+  'No numbness',
+  'no swelling or redness',
   'The left arm of my chair is dead.',
   'My screen went dark twice this week.',
   'I take calls from stroke patients all day.',
@@ -41,6 +43,10 @@ test.each([
   'My wrists ache after typing, and it goes away on weekends.',
 ])('“%s” is no sign', (text) => {
   expect(redFlagsIn(text, 'discomfortDescription')).toEqual([]);
+});
+
+test('a feeling that is gone is not denied', () => {
+  expect(kindsIn('No feeling in my left leg since this morning.')[0]).toBe('emergency');
 });
 
 test('a flag has the sentence as it was written, and its language', () => {

@@ -11,6 +11,10 @@ const learned = Classifier.from('signs');
 const isDenial =
   /^\W*(?:none|nothing|nope|nada|ningun[oa])(?:\W+(?:at all|really|today|now|yet|so far|here|to report|to see|that i know of))*\W*$/i;
 
+/** "No numbness", "No pain or swelling". Not "No feeling in my leg". */
+const isSymptomDenied =
+  /^\W*(?:no|zero|without|never any)(?:(?:,| or| and| nor|,? no)? (?:(?:any|new|real|other|more) )?(?:numbness|tingling|pins and needles|pain|aches?|weakness|swelling|redness|fever|headaches?|dizziness|injur(?:y|ies)|accidents?|falls?))+\W*$/i;
+
 /** "My screen went dark." An object alone has no signs. */
 const isObject =
   /^\W*(?:my|the|our|this|that) (?:\w+ )?(?:screens?|monitors?|laptop|computer|pc|mouse|keyboard|printer|phone|headset|chair|desk|lamp|internet|wi-?fi|server|app|battery)\b(?!.*\b(?:i|i['’]m|me|my|we|he|she|him|her)\b)/i;
@@ -30,7 +34,7 @@ export function redFlagsIn(text: string, answerTo: AnswerName | 'chat' = 'chat')
   const found = new Map<CareTopic, RedFlag>();
   const add = (flag: RedFlag | undefined) => flag && !found.has(flag.topic) && found.set(flag.topic, flag);
   const read = sentencesOf(text)
-    .filter((each) => !isDenial.test(each) && !isObject.test(each))
+    .filter((each) => ![isDenial, isSymptomDenied, isObject].some((rule) => rule.test(each)))
     .map((sentence) => ({ sentence, guesses: learned.guesses(sentence, answerTo) }));
   for (const { sentence, guesses } of read) add(flagIn(sentence, answerTo, guesses, namedSigns(sentence)));
   // "Do you talk to people who want to end it? That's where I am tonight." Only both together say it.
