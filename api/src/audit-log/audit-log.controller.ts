@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { auditLog } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { RecentSecondFactor, Route } from '../http/route.ts';
-import { type QueryOf } from '../lists/list.ts';
+import { asStaff, type QueryOf } from '../lists/list.ts';
 import { ListParams } from '../lists/list-query.ts';
 import { auditCsv, auditList, auditView } from './audit-log-list.ts';
 
@@ -14,7 +14,7 @@ export class AuditLogController {
 
   @Route(auditLog.list)
   async list(@ListParams(auditList) query: Query) {
-    return (await auditList.page(this.database, query)).map(auditView);
+    return (await auditList.page(this.database, query, asStaff)).map(auditView);
   }
 
   @Route(auditLog.exportCsv)

@@ -8,7 +8,7 @@ import { Me } from '../auth/session.guard.ts';
 import { Id, IdempotencyKey, type Input, Network } from '../http/params.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { Public, RecentSecondFactor, Route } from '../http/route.ts';
-import { type QueryOf } from '../lists/list.ts';
+import { asStaff, type QueryOf } from '../lists/list.ts';
 import { ListParams } from '../lists/list-query.ts';
 import { ConsultationNote } from '../notes/note.entity.ts';
 import { Notes } from '../notes/notes.ts';
@@ -43,7 +43,7 @@ export class ConsultationRequestsController {
 
   @Route(consultationRequests.list)
   async list(@ListParams(requestList) query: Query) {
-    return (await requestList.page(this.database, query)).map(adminRequest);
+    return (await requestList.page(this.database, query, asStaff)).map(adminRequest);
   }
 
   @Route(consultationRequests.exportCsv)

@@ -67,7 +67,7 @@ export class List<
   }
 
   /** The rows of a page. The answer gets its place in the list as a header. */
-  async page(database: DataSource, query: ListRequest<Sort, Filter>, viewer = asStaff) {
+  async page(database: DataSource, query: ListRequest<Sort, Filter>, viewer: Viewer) {
     // `getCount` would count distinct ids where a relation is joined.
     const counting = this.matching(database, query.filter, viewer).select('count(*)::integer', 'total');
     const [rows, counted] = await Promise.all([

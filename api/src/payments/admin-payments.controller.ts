@@ -9,7 +9,7 @@ import { CONFIG, type Config, isLiveKey } from '../config.ts';
 import { incomeByMonth } from '../database/sql/income.ts';
 import { badIdempotencyKey, Id, IdempotencyKey, type Input } from '../http/params.ts';
 import { RecentSecondFactor, Route } from '../http/route.ts';
-import { type QueryOf } from '../lists/list.ts';
+import { asStaff, type QueryOf } from '../lists/list.ts';
 import { ListParams } from '../lists/list-query.ts';
 import { paymentCsv, paymentList, paymentSums } from './admin-payment-list.ts';
 import { inDollars, PaymentRefund, StripeEvent } from './payment.entity.ts';
@@ -27,7 +27,7 @@ export class AdminPaymentsController {
 
   @Route(adminPayments.list)
   async list(@ListParams(paymentList) query: Query) {
-    return (await paymentList.page(this.database, query)).map(inDollars);
+    return (await paymentList.page(this.database, query, asStaff)).map(inDollars);
   }
 
   @Route(adminPayments.exportCsv)

@@ -4,7 +4,7 @@ import { practitioners } from '@practice/contract/routes';
 import { DataSource } from 'typeorm';
 import { Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
-import type { QueryOf } from '../lists/list.ts';
+import { asStaff, type QueryOf } from '../lists/list.ts';
 import { ListParams } from '../lists/list-query.ts';
 import { practitionerList } from './practitioner-list.ts';
 import { Practitioners } from './practitioners.ts';
@@ -20,7 +20,7 @@ export class PractitionersController {
 
   @Route(practitioners.list)
   async list(@ListParams(practitionerList) query: Query) {
-    const page = await practitionerList.page(this.database, query);
+    const page = await practitionerList.page(this.database, query, asStaff);
     return this.practitioners.byIds(page.map(({ id }) => id));
   }
 

@@ -4,7 +4,7 @@ import { serviceInput, serviceMessages } from '@practice/contract/services';
 import { DataSource } from 'typeorm';
 import { Id, type Input } from '../http/params.ts';
 import { Public, Route } from '../http/route.ts';
-import type { QueryOf } from '../lists/list.ts';
+import { asStaff, type QueryOf } from '../lists/list.ts';
 import { ListParams } from '../lists/list-query.ts';
 import { adminService, serviceList } from './service-list.ts';
 import { Services } from './services.ts';
@@ -28,7 +28,7 @@ export class ServicesController {
 
   @Route(services.list)
   async list(@ListParams(serviceList) query: Query) {
-    return (await serviceList.page(this.database, query)).map(adminService);
+    return (await serviceList.page(this.database, query, asStaff)).map(adminService);
   }
 
   @Route(services.one)
