@@ -82,4 +82,16 @@ export function during({ startsAt, minutes }: Visit): Span {
   return { from, to: from + minutes * 60_000 };
 }
 
+/** With the minutes around it that stay free, 0 if none are named. */
+export interface Held extends Visit {
+  bufferMinutes?: number | undefined;
+  bufferBeforeMinutes?: number | undefined;
+}
+
+/** The time that a visit takes, and that stays free around it. */
+export function held({ bufferMinutes = 0, bufferBeforeMinutes = 0, ...visit }: Held): Span {
+  const { from, to } = during(visit);
+  return { from: from - bufferBeforeMinutes * 60_000, to: to + bufferMinutes * 60_000 };
+}
+
 export const overlap = (a: Span, b: Span) => a.from < b.to && b.from < a.to;

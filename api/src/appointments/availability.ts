@@ -3,11 +3,11 @@ import { appointmentMinutes } from '@practice/contract/appointments';
 import type { BookingRules } from '@practice/contract/calendar';
 import { addDays, daysBetween, instantsOn, spanOf, type VisitTime } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
-import { during, overlap, type Span, type Visit } from '@practice/contract/time';
+import { during, held, overlap, type Span, type Visit } from '@practice/contract/time';
 import { type EntityManager, In, IsNull } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
 import { Practitioner } from '../practitioners/practitioner.entity.ts';
-import { type Appointment, AppointmentPractitioner } from './appointment.entity.ts';
+import { AppointmentPractitioner } from './appointment.entity.ts';
 
 type SlotState = 'free' | 'taken' | 'closed' | 'holiday' | 'over' | 'too soon' | 'too far ahead';
 
@@ -107,14 +107,6 @@ function rulesOf({ minNoticeHours, maxDaysAhead }: BookingRules) {
     if (startsAt <= now + minNoticeHours * 3_600_000) return 'too soon';
     return lastDay !== undefined && date > lastDay ? 'too far ahead' : undefined;
   };
-}
-
-export type Held = Pick<Appointment, 'startsAt' | 'minutes'> & Length;
-
-/** The time that a visit takes, and that stays free around it. */
-export function held({ startsAt, minutes, bufferMinutes = 0, bufferBeforeMinutes = 0 }: Held): Span {
-  const { from, to } = during({ startsAt, minutes });
-  return { from: from - bufferBeforeMinutes * 60_000, to: to + bufferMinutes * 60_000 };
 }
 
 /** Who of the practice gives a service, in its order; without one, everyone. */

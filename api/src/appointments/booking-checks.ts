@@ -11,20 +11,13 @@ import { startOf, type VisitTime } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
 import { practitionerMessages } from '@practice/contract/practitioners';
+import { type Held, held } from '@practice/contract/time';
 import type { EntityManager } from 'typeorm';
 import { Calendar } from '../calendar/calendar.ts';
 import { RateLimits, TooManyRequestsException } from '../http/rate-limits.ts';
 import { conflict, invalid } from '../http/validation.ts';
 import { Appointment, holdsTime } from './appointment.entity.ts';
-import {
-  Availability,
-  bookedIn,
-  type DaySlot,
-  type Held,
-  held,
-  type Wanted,
-  whoGives,
-} from './availability.ts';
+import { Availability, bookedIn, type DaySlot, type Wanted, whoGives } from './availability.ts';
 
 const unconfirmedLimit = 'times that unconfirmed accounts of an address hold';
 

@@ -4,9 +4,9 @@ import { addDays, daysBetween, instantOf, startOfDay, weekdayOf, weekOf } from '
 import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
 import { firstServices } from '@practice/contract/services';
-import { during, minutesOf, overlap } from '@practice/contract/time';
+import { during, held, minutesOf, overlap } from '@practice/contract/time';
 import { planPayments } from './plan-payments.ts';
-import { heldBy, planVisits, type SampleVisit } from './plan-visits.ts';
+import { planVisits, type SampleVisit } from './plan-visits.ts';
 
 const days = daysBetween('2027-10-20', '2028-11-30');
 const plans = new Map(days.map((today) => [today, planVisits(today, firstServices)]));
@@ -14,11 +14,11 @@ const isWorkday = (date: string) => weekdayOf(date) % 6 !== 0 && !holidayOn(date
 const withBuffers = firstServices.map((service) => ({ ...service, bufferMinutes: 30 }));
 
 function overlaps(visits: readonly SampleVisit[]): string[] {
-  const held = visits.filter((visit) => holdsItsTime(visit));
-  const inOrder = held.toSorted((a, b) => a.practitioner - b.practitioner || heldBy(a).from - heldBy(b).from);
+  const holding = visits.filter((visit) => holdsItsTime(visit));
+  const inOrder = holding.toSorted((a, b) => a.practitioner - b.practitioner || held(a).from - held(b).from);
   return inOrder.flatMap((visit, at) => {
     const next = inOrder[at + 1];
-    const clash = next?.practitioner === visit.practitioner && overlap(heldBy(visit), heldBy(next));
+    const clash = next?.practitioner === visit.practitioner && overlap(held(visit), held(next));
     return clash ? `${visit.date} at ${visit.time}: ${visit.title}, ${next.title}` : [];
   });
 }
@@ -30,7 +30,7 @@ function freeStarts(date: string, visits: readonly SampleVisit[]): string[] {
     const hour = during({ startsAt: instantOf(date, time), minutes: 60 });
     return [1, 2].some(
       (practitioner) =>
-        !there.some((visit) => visit.practitioner === practitioner && overlap(heldBy(visit), hour)),
+        !there.some((visit) => visit.practitioner === practitioner && overlap(held(visit), hour)),
     );
   });
 }

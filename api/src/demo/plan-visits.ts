@@ -3,14 +3,13 @@ import { addDays, instantOf, startOfDay, weekdayOf, weekOf } from '@practice/con
 import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
 import type { Service } from '@practice/contract/services';
-import { overlap, type Span } from '@practice/contract/time';
+import { held, overlap } from '@practice/contract/time';
 import { demoAppointments, demoClient } from './data/story.ts';
 import week from './data/week.json' with { type: 'json' };
 import { type Named, nameOf, type SamplePerson, samplePeople } from './people.ts';
 import { planPayments, type SamplePayment } from './plan-payments.ts';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const day = 24 * 3_600_000;
 
 export interface SampleVisit {
   who: Named & Partial<SamplePerson>;
@@ -136,14 +135,9 @@ function statusOn(date: string, today: string, status: AppointmentStatus = 'sche
   return status === 'completed' || status === 'no-show' ? 'scheduled' : status;
 }
 
-export function heldBy({ startsAt, minutes, bufferMinutes, bufferBeforeMinutes }: SampleVisit): Span {
-  const from = startsAt.getTime();
-  return { from: from - bufferBeforeMinutes * minute, to: from + (minutes + bufferMinutes) * minute };
-}
-
 function excludes(a: SampleVisit, b: SampleVisit): boolean {
   const isSame = a.practitioner === b.practitioner && holdsItsTime(a) && holdsItsTime(b);
-  return isSame && overlap(heldBy(a), heldBy(b));
+  return isSame && overlap(held(a), held(b));
 }
 
 function workingDay(from: string, count: number): string {

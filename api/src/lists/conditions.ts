@@ -104,7 +104,7 @@ export function orPhone(phone: string, other: Condition<string>): Condition<stri
 
 const isPhone = /^(?:[^\p{L}@]|ext|x)+$/iu;
 
-export function plain(sql: string): string {
+function plain(sql: string): string {
   return `translate(searchable(${sql}), '‘’ʼ“”,', '''''''""')`;
 }
 

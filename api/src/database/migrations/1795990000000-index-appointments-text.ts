@@ -1,15 +1,13 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { plain } from '../../lists/conditions.ts';
 
-/** Finds visits by their title and location. */
+/** Finds visits by their title and location, in the words of `ofPersonOr` in `lists/conditions.ts`. */
 export class IndexAppointmentsText1795990000000 implements MigrationInterface {
   name = 'IndexAppointmentsText1795990000000';
 
   async up(runner: QueryRunner): Promise<void> {
-    const text = plain(`title || ' ' || coalesce(location, '')`);
-    await runner.query(
-      `CREATE INDEX client_appointments_text ON client_appointments USING gin ((${text}) gin_trgm_ops)`,
-    );
+    await runner.query(`
+      CREATE INDEX client_appointments_text ON client_appointments USING gin (
+        translate(searchable(title || ' ' || coalesce(location, '')), '‘’ʼ“”,', '''''''""') gin_trgm_ops)`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
