@@ -40,9 +40,10 @@ export const authProvider: AuthProvider = {
     const identity = (await currentUser()) ?? (await redirectToSignIn());
     return { ...identity, fullName: personName(identity) };
   },
-  async canAccess({ resource, action }) {
+  async canAccess({ resource, action, record }) {
     const role = (await currentUser())?.role;
-    const permission = [action, verbs[action]].map((verb) => `${resource}.${verb}`).find(isPermission);
+    const area = record?.isClosed ? 'closed-clients' : resource;
+    const permission = [action, verbs[action]].map((verb) => `${area}.${verb}`).find(isPermission);
     return permission !== undefined && may(role, permission);
   },
 };

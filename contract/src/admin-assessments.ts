@@ -10,6 +10,8 @@ export interface AdminAssessment
     'scoredDifferently' | 'analysis' | 'ergonomicRisks' | 'recommendations' | 'redFlags' | 'attachments'
   > {
   user: Person;
+  /** As of an appointment. */
+  isClosed: boolean;
   hasRedFlags: boolean;
   hasEmergency: boolean;
   reviewedAt: string | null;

@@ -277,6 +277,8 @@ export interface Appointment extends Omit<AdminAppointmentInput, 'userId' | 'pra
 export interface AdminAppointment extends Appointment {
   personId: number;
   user: Person;
+  /** Whether the account was deleted, so that only owners may change what is left. */
+  isClosed: boolean;
   emailConfirmed: boolean;
   /** Whether a parent has to consent before the visit, and hasn't. */
   lacksConsent: boolean;

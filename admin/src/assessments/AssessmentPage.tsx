@@ -9,7 +9,7 @@ import { coverageText } from '@practice/desk/how-scored';
 import { scoreBand } from '@practice/desk/scoring';
 import type { ScoreKind } from '@practice/desk/weights';
 import { useRef } from 'react';
-import { useRedirect } from 'react-admin';
+import { CanAccess, useRedirect } from 'react-admin';
 import { Link } from 'react-router';
 import { outOfTen } from '../badges/assessment-texts.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
@@ -50,7 +50,9 @@ function Assessment({ assessment }: { assessment: AdminAssessmentDetails }) {
           </span>
         }
       >
-        {kind === 'ai' ? <Review assessment={assessment} /> : <EditAndDelete assessment={assessment} />}
+        <CanAccess action="edit" resource="assessments" record={assessment}>
+          {kind === 'ai' ? <Review assessment={assessment} /> : <EditAndDelete assessment={assessment} />}
+        </CanAccess>
       </PageTitle>
       <div className="stack gap-5 main-and-side">
         <Stack spacing={3}>
@@ -67,7 +69,7 @@ function Assessment({ assessment }: { assessment: AdminAssessmentDetails }) {
         <Stack spacing={3}>
           <Card>
             <CardContent>
-              <Notes resource="assessments" id={id} level={2} />
+              <Notes resource="assessments" id={id} level={2} isClosed={assessment.isClosed} />
             </CardContent>
           </Card>
           <ClientAnswers assessment={assessment} />

@@ -29,3 +29,14 @@ test('a visit is given to someone else where it is moved, and a refusal stands t
     { ...time, practitionerIds: [2], version: 1 },
   ]);
 });
+
+test('who may only read a visit gets no buttons that change it', async () => {
+  const calls = { getList: async () => ({ data: annaAndDaniel, total: 2 }), call: async () => [] };
+  const canAccess = async ({ record }: { record?: { isClosed?: boolean } }) => !record?.isClosed;
+  const details = (over: object) => <AppointmentDetails appointment={anAppointment(over)} />;
+  await draw(details({ isClosed: false }), calls, { canAccess });
+  await until(shows('Outcome'));
+  await draw(details({ isClosed: true }), calls, { canAccess });
+  await until(shows('Last updated'));
+  expect(document.querySelectorAll('button')).toHaveLength(0);
+});

@@ -11,6 +11,7 @@ import { check } from '@practice/contract/check';
 import { dateAndTime, weekdayAndDate } from '@practice/contract/format';
 import { namesOf } from '@practice/contract/practitioners';
 import { useState } from 'react';
+import { CanAccess } from 'react-admin';
 import { TimeInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
 import { CallError, type PracticeDataProvider } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
@@ -20,7 +21,14 @@ import { useErrorToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { type Ids, WithInput } from '../practitioner-field/WithInput.tsx';
 import { changeAppointment, useShowBooked } from './appointment-calls.ts';
-import { clientOf, isUnconfirmed, notConfirmed, placeOf, timeRangeOf } from './appointment-texts.ts';
+import {
+  clientOf,
+  isUnconfirmed,
+  notConfirmed,
+  placeOf,
+  resource,
+  timeRangeOf,
+} from './appointment-texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
@@ -47,12 +55,14 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
         'Last updated': dateAndTime(appointment.updatedAt),
       }}
     >
-      {/* The outcome is first, because the free times of the form appear and disappear and would move its buttons. */}
-      <AppointmentOutcome appointment={appointment} />
-      {/* The key makes a new form after the appointment was moved, so that the fields show the current time. */}
-      {(isOpen(status) || status === 'cancelled' || status === 'no-show') && (
-        <TimeForm key={`${startsAt} ${minutes} ${status} ${names}`} appointment={appointment} />
-      )}
+      <CanAccess action="edit" resource={resource} record={appointment}>
+        {/* The outcome is first, because the free times of the form appear and disappear and would move its buttons. */}
+        <AppointmentOutcome appointment={appointment} />
+        {/* The key makes a new form after the appointment was moved, so that the fields show the current time. */}
+        {(isOpen(status) || status === 'cancelled' || status === 'no-show') && (
+          <TimeForm key={`${startsAt} ${minutes} ${status} ${names}`} appointment={appointment} />
+        )}
+      </CanAccess>
     </Details>
   );
 }

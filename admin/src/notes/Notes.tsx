@@ -39,7 +39,7 @@ export function Notes({ resource, id, level = 3, isClosed = false }: NotesProps)
   return (
     <section className="stack gap-4 text-sm break-anywhere" aria-labelledby={headingId}>
       <Heading id={headingId}>Private notes</Heading>
-      <CanAccess action="edit" resource={isClosed ? 'closed-clients' : 'notes'}>
+      <CanAccess action="edit" resource="notes" record={{ isClosed }}>
         <CallForm
           check={(typed) => check(noteInput, typed)}
           defaultValues={{ text: kept }}

@@ -25,6 +25,7 @@ export function anAppointment(over: Partial<AdminAppointment> = {}, firstName = 
     createdAt: '2026-11-01T15:00:00.000Z',
     updatedAt: '2026-11-01T15:00:00.000Z',
     emailConfirmed: true,
+    isClosed: false,
     lacksConsent: false,
     practitioners: [{ id: 1, name: 'Anna Whitfield' }],
     user: { firstName, lastName: 'Marsh', username: firstName, email: `${firstName}@example.com` },

@@ -1,7 +1,7 @@
 import { afterEach, jest } from '@jest/globals';
 import { QueryClient } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
-import { AdminContext, type DataProvider, Notification } from 'react-admin';
+import { AdminContext, type AuthProvider, type DataProvider, Notification } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { i18nProvider } from '../i18nProvider.ts';
@@ -17,8 +17,11 @@ const anna = {
 let leave = async () => {};
 afterEach(() => leave());
 
-/** Draws a screen of the back office, whose calls the test answers, until the next one or the test's end. */
-export async function draw(screen: ReactNode, calls: object): Promise<void> {
+/**
+ * Draws a screen of the back office, whose calls the test answers, until the next one or the test's end.
+ * Without an authProvider, everything is allowed.
+ */
+export async function draw(screen: ReactNode, calls: object, authProvider?: object): Promise<void> {
   await leave();
   // jsdom has none.
   window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
@@ -41,6 +44,7 @@ export async function draw(screen: ReactNode, calls: object): Promise<void> {
           i18nProvider={i18nProvider}
           theme={theme}
           dataProvider={dataProvider}
+          authProvider={authProvider as AuthProvider}
           queryClient={queryClient}
         >
           <SessionContext value={anna}>{screen}</SessionContext>

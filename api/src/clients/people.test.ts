@@ -134,10 +134,12 @@ test('what the practice keeps of a deleted account is seen by owners and who tre
   expect(await api.admin.clients.one({ params })).toMatchObject(kept);
   const byPerson = { query: { filter: { userId: client.id } } };
   const visits = await api.admin.adminAppointments.list(byPerson);
-  expect(visits.rows).toMatchObject([{ id: past.id, userId: null, personId: client.id }]);
+  expect(visits.rows).toMatchObject([{ id: past.id, userId: null, personId: client.id, isClosed: true }]);
   await expect(api.admin.adminAppointments.one({ params: { id: ahead.id } })).rejects.toMatchObject(notFound);
   expect(await api.admin.clients.notes({ params })).toMatchObject([{ text: 'Likes mornings.' }]);
-  expect((await api.admin.adminAssessments.one({ params: { id: assessment.id } })).report).not.toBeNull();
+  const written = { id: assessment.id };
+  const record = await api.admin.adminAssessments.one({ params: written });
+  expect(record).toMatchObject({ isClosed: true, report: expect.anything() });
   await expect(book(client)).rejects.toMatchObject({ errors: [{ path: 'userId' }] });
 
   const [therapist, stranger, assistant] = await Promise.all([
@@ -146,7 +148,6 @@ test('what the practice keeps of a deleted account is seen by owners and who tre
     api.aClient({ role: 'assistant' }),
   ]);
   const visit = { id: past.id };
-  const written = { id: assessment.id };
   const reads = ({ clients, adminAppointments, adminAssessments }: Browser) => [
     clients.one({ params }),
     clients.notes({ params }),

@@ -52,7 +52,15 @@ export type RowOf<Listed extends { find: (database: never, id: never) => unknown
   ReturnType<Listed['find']>
 >;
 
-export const personColumns = ['id', 'firstName', 'lastName', 'username', 'email', 'emailConfirmedAt'];
+export const personColumns = [
+  'id',
+  'firstName',
+  'lastName',
+  'username',
+  'email',
+  'emailConfirmedAt',
+  'closedAt',
+];
 
 export class List<
   Entity extends { id: number },
@@ -68,8 +76,11 @@ export class List<
 
   /** The rows of a page. The answer gets its place in the list as a header. */
   async page(database: DataSource, query: ListRequest<Sort, Filter>, viewer: Viewer) {
-    // `getCount` would count distinct ids where a relation is joined.
-    const counting = this.matching(database, query.filter, viewer).select('count(*)::integer', 'total');
+    // Without relations, PostgreSQL counts all rows in an index. `getCount` would count distinct ids where one is joined.
+    const isFiltered = Object.keys(query.filter ?? {}).length > 0;
+    const counting = (isFiltered ? this : this.with(['id']))
+      .matching(database, query.filter, viewer)
+      .select('count(*)::integer', 'total');
     const [rows, counted] = await Promise.all([
       this.rows(database, query, viewer),
       counting.getRawOne<{ total: number }>(),
