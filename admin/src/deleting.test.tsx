@@ -39,7 +39,7 @@ test.each<[string, ReactNode, string, string, RegExp]>([
     'an account',
     <DeleteAccount key="account" client={client} />,
     'Delete account',
-    'and what we wrote stay in our records for 11 years, and only owners see them.',
+    'and what we wrote stay in our records for 11 years. Only owners and the therapists who treated them can see these.',
     /opens the times?/,
   ],
 ])('the confirmation before deleting %s says what will happen', async (_, screen, label, said, unsaid) => {

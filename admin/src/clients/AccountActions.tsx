@@ -80,8 +80,9 @@ const whatIsDeleted = (
       </li>
     </Box>
     <p>
-      Visits that took place and what we wrote stay in our records for {practice.recordsKeptYears} years, and
-      only owners see them. Payments stay for your books, and so do consultation requests.
+      Visits that took place and what we wrote stay in our records for {practice.recordsKeptYears} years. Only
+      owners and the therapists who treated them can see these. Payments stay for your books, and so do
+      consultation requests.
     </p>
   </>
 );

@@ -23,7 +23,7 @@ export function EditContact({ client }: { client: Client }) {
 
   return (
     <FormDialog
-      button={{ variant: 'outlined', children: 'Edit contact details' }}
+      button={{ children: 'Edit contact details' }}
       title="Contact details"
       check={(typed) => check(clientInput, typed)}
       defaultValues={client}

@@ -27,7 +27,7 @@ export function FormDialog<Fields extends FieldValues, Output extends object, An
   const close = () => setIsOpen(false);
   return (
     <>
-      <Button {...button} onClick={() => setIsOpen(true)} />
+      <Button variant="outlined" {...button} onClick={() => setIsOpen(true)} />
       <Dialog open={isOpen} role={role} onClose={close} fullWidth maxWidth="sm">
         <DialogTitle>{title}</DialogTitle>
         <DialogContent className="stack gap-2 break-anywhere">

@@ -17,8 +17,7 @@ interface ActionButtonProps<Answer> extends Pick<ButtonProps, 'size' | 'variant'
 }
 
 export function ActionButton<Answer>(props: ActionButtonProps<Answer>) {
-  const { label, fullLabel, icon, question, run, done, failed, size, color } = props;
-  const { variant = color === 'error' ? 'text' : 'outlined' } = props;
+  const { label, fullLabel, icon, question, run, done, failed, size, color, variant = 'outlined' } = props;
   const calls = useCalls();
   const queries = useQueryClient();
   const toast = useToast();

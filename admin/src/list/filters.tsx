@@ -23,7 +23,16 @@ export const ChoiceInput = ({ choices, isAlwaysChosen, label, ...rest }: ChoiceI
 export const orNone = { format: (id: number | null) => id ?? 0, parse: (id: number) => id || null };
 
 export const search = (placeholder: string) => (
-  <TextInput key="q" source="q" alwaysOn label="Search" type="search" resettable placeholder={placeholder} />
+  <TextInput
+    key="q"
+    source="q"
+    alwaysOn
+    label="Search"
+    type="search"
+    resettable
+    placeholder={placeholder}
+    sx={{ minWidth: { md: '20rem' } }}
+  />
 );
 
 export const choice = (source: string, props: Omit<ChoiceInputProps, 'source'>) => (
