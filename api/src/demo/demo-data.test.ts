@@ -7,7 +7,7 @@ import { valuesOf } from '@practice/contract/options';
 import { firstServices } from '@practice/contract/services';
 import { type Browser, openBrowser } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
-import { demoClient } from './data/story.ts';
+import story from './data/story.json' with { type: 'json' };
 import { DemoData } from './demo-data.ts';
 import { samplePeople } from './people.ts';
 import { planVisits } from './plan-visits.ts';
@@ -16,7 +16,7 @@ const api = testApi({ DEMO_DATA: '1', STRIPE_SCRIPT_URL: '/sandbox/stripe/v3.js'
 let client: Browser;
 beforeAll(async () => {
   client = openBrowser(api.origin);
-  await client.auth.login({ body: demoClient });
+  await client.auth.login({ body: story.client });
   await api.app.get(DemoData, { strict: false }).onApplicationBootstrap();
 });
 

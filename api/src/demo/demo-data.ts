@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { blogPostInput } from '@practice/contract/blog-posts';
 import { startOfDay } from '@practice/contract/clock';
+import { consultationRequestUpdate } from '@practice/contract/consultation-requests';
 import { practiceDay } from '@practice/contract/format';
 import { DataSource } from 'typeorm';
 import * as v from 'valibot';
@@ -13,8 +14,8 @@ import { BlogPost } from '../blog-posts/blog-post.entity.ts';
 import { BlogPosts } from '../blog-posts/blog-posts.ts';
 import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
 import { hasHadBlogPosts } from '../database/sql/database.ts';
-import { demoPosts } from './data/posts.ts';
-import { demoAssessment, demoClient, demoDesks, demoRequests } from './data/story.ts';
+import posts from './data/posts.json' with { type: 'json' };
+import story from './data/story.json' with { type: 'json' };
 import { DemoPayments } from './demo-payments.ts';
 import { DemoVisits } from './demo-visits.ts';
 import { emailOf, nameOf, type SamplePerson, samplePeople } from './people.ts';
@@ -43,7 +44,7 @@ export class DemoData implements OnApplicationBootstrap {
     const today = practiceDay();
     const ago = (milliseconds: number) => new Date(startOfDay(today).getTime() - milliseconds);
     if (!(await users.existsBy({ isAdmin: false }))) await this.addPeople(ago);
-    const client = await users.findOneBy({ email: demoClient.email });
+    const client = await users.findOneBy({ email: story.client.email });
     if (client) {
       await this.payments.add(client, today);
       await this.visits.add(client, today);
@@ -54,12 +55,13 @@ export class DemoData implements OnApplicationBootstrap {
   }
 
   private async addPeople(ago: Ago): Promise<void> {
-    await this.accounts.register({ ...demoClient, emailConfirmedAt: new Date() });
+    await this.accounts.register({ ...story.client, emailConfirmedAt: new Date() });
     await this.database.transaction(async (manager) => {
       await manager.insert(
         ConsultationRequest,
-        demoRequests.map(({ hoursAgo, ...request }) => ({
+        story.requests.map(({ hoursAgo, ...request }) => ({
           ...request,
+          ...v.parse(consultationRequestUpdate, request),
           createdAt: ago(hoursAgo * hour),
           answeredAt: request.state === 'new' ? null : ago((hoursAgo - 3) * hour),
         })),
@@ -77,7 +79,7 @@ export class DemoData implements OnApplicationBootstrap {
   private async addAssessments({ id: userId }: User, ago: Ago): Promise<void> {
     const rows = this.database.getRepository(Assessment);
     if (await rows.existsBy({ personId: userId })) return;
-    for (const { daysAgo, ...desk } of demoDesks) {
+    for (const { daysAgo, ...desk } of story.desks) {
       const input = {
         ...desk,
         userId,
@@ -89,7 +91,7 @@ export class DemoData implements OnApplicationBootstrap {
       };
       await this.assessments.make(input);
     }
-    const { daysAgo, ...written } = demoAssessment;
+    const { daysAgo, ...written } = story.assessment;
     const at = ago(daysAgo * day - afternoon);
     const times = { assessmentDate: at, createdAt: at, updatedAt: at };
     await rows.insert({ ...written, ...times, personId: userId, kind: 'professional' });
@@ -97,7 +99,7 @@ export class DemoData implements OnApplicationBootstrap {
 
   private async addPosts(admin: User, ago: Ago): Promise<void> {
     if (await hasHadBlogPosts(this.database)) return;
-    for (const { daysAgo, ...post } of demoPosts) {
+    for (const { daysAgo, ...post } of posts) {
       const text = await readFile(new URL(`./data/posts/${post.slug}.md`, import.meta.url), 'utf8');
       const input = v.parse(blogPostInput, { ...post, content: text.trimEnd() });
       const { id } = await this.posts.create(input, admin);

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import { eventually } from '../../test/eventually.ts';
 import { stripeOf } from '../../test/purchase.ts';
 import { startApi, testApi } from '../../test/start-api.ts';
-import { demoClient } from './data/story.ts';
+import story from './data/story.json' with { type: 'json' };
 import { DemoData } from './demo-data.ts';
 
 const demo = { DEMO_DATA: '1', STRIPE_SCRIPT_URL: '/sandbox/stripe/v3.js' };
@@ -29,7 +29,7 @@ async function rows() {
 describe('the sample practice’s payments', () => {
   test('are in the past, exist at the Stripe stand-in, and send no email', async () => {
     const payments = await newestFirst();
-    const own = payments.filter(({ customerEmail }) => customerEmail === demoClient.email);
+    const own = payments.filter(({ customerEmail }) => customerEmail === story.client.email);
     expect(own.map(({ status }) => status)).toEqual(['succeeded', 'refunded', 'failed']);
     expect(payments.length).toBeGreaterThan(30);
     expect(payments.filter(({ status }) => status === 'refunded')).toHaveLength(2);

@@ -1,7 +1,8 @@
 import { addDays, instantOf, monthOf } from '@practice/contract/clock';
-import type { PaymentStatus } from '@practice/contract/payments';
+import { type PaymentStatus, paymentStatuses } from '@practice/contract/payments';
+import * as v from 'valibot';
 import offices from './data/offices.json' with { type: 'json' };
-import { demoClient, demoPayments } from './data/story.ts';
+import story from './data/story.json' with { type: 'json' };
 import { emailOf, nameOf, samplePeople } from './people.ts';
 
 export interface SamplePayment {
@@ -16,10 +17,11 @@ export interface SamplePayment {
 
 /** The demo client's, and two to four in each of twelve months: one refunded, one in part. */
 export function planPayments(today: string): SamplePayment[] {
-  const own = demoPayments.map(({ daysAgo, ...payment }) => ({
+  const own = story.payments.map(({ daysAgo, status, ...payment }) => ({
     ...payment,
-    name: nameOf(demoClient),
-    email: demoClient.email,
+    status: v.parse(v.picklist(paymentStatuses), status),
+    name: nameOf(story.client),
+    email: story.client.email,
     at: instantOf(addDays(today, -daysAgo), '11:20 AM'),
   }));
   const buyers = [...samplePeople.map((person) => ({ ...person, name: nameOf(person) })), ...offices].filter(

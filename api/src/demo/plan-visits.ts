@@ -4,7 +4,7 @@ import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
 import type { Service } from '@practice/contract/services';
 import { held, overlap } from '@practice/contract/time';
-import { demoAppointments, demoClient } from './data/story.ts';
+import story from './data/story.json' with { type: 'json' };
 import week from './data/week.json' with { type: 'json' };
 import { type Named, nameOf, type SamplePerson, samplePeople } from './people.ts';
 import { planPayments, type SamplePayment } from './plan-payments.ts';
@@ -52,12 +52,18 @@ export function planVisits(today: string, services: readonly SampleService[]): S
   };
 
   // In a full week, Anna is booked at 11 and Daniel at 10 on every day, and what is added here takes the place of that.
-  for (const { workingDays, package: slug, ...own } of demoAppointments) {
+  for (const { workingDays, package: slug, isCanceled = false, ...own } of story.appointments) {
     const purchase = payments.find(
-      ({ email, ...each }) => email === demoClient.email && each.package === slug,
+      ({ email, ...each }) => email === story.client.email && each.package === slug,
     );
     const fields = { ...own, purchase, service: slug ?? null, minutes: appointmentMinutes };
-    add({ ...fields, who: demoClient, practitioner: 1, date: workingDay(today, workingDays) });
+    add({
+      ...fields,
+      status: unusual({ isCanceled }),
+      who: story.client,
+      practitioner: 1,
+      date: workingDay(today, workingDays),
+    });
   }
   for (const purchase of payments) {
     const who = samplePeople.find((person) => nameOf(person) === purchase.name);
