@@ -1,29 +1,16 @@
+import texts from '../texts/founders.json' with { type: 'json' };
+
+type Founder = (typeof texts)[number];
+
 /** Placeholders, as in `practice.ts`. Separate from it, so that a form that needs the phone number does not load these texts. */
-export const founders = [
-  {
-    name: 'Anna Whitfield',
-    credentials: 'OTR/L',
-    license: { state: 'NC', number: '00001 (placeholder)' },
-    role: 'Co-founder, occupational therapist',
-    about:
-      'Anna works mostly with children and their families. She’s the one on the floor mat, and she’ll show you what to practice at home, a few minutes a day.',
-  },
-  {
-    name: 'Daniel Whitfield',
-    credentials: 'OTR/L',
-    license: { state: 'NC', number: '00002 (placeholder)' },
-    role: 'Co-founder, occupational therapist',
-    about:
-      'Daniel works mostly in offices. He’s the one under the desk with the tape measure, and he writes the report you can hand to whoever orders the chairs.',
-  },
-] as const;
+export const founders = texts as [Founder, ...Founder[]];
 
 export const firstNames = (conjunction: 'and' | 'or') =>
   founders.map(({ name }) => name.split(' ')[0]).join(` ${conjunction} `);
 
 export const foundersTogether = 'Anna and Daniel Whitfield';
 
-export const licenseOf = ({ license }: Pick<(typeof founders)[number], 'license'>) =>
+export const licenseOf = ({ license }: Pick<Founder, 'license'>) =>
   `${license.state} license ${license.number}`;
 
 /** What an advertisement of occupational therapy in North Carolina must name (21 NCAC 38 .0402). */

@@ -1,4 +1,4 @@
-import { authMessages } from '@practice/contract/messages';
+import { authMessages } from '@practice/contract/site-messages';
 import { field, logIn, setPassword } from '../on-page.ts';
 import { expect, linkIn, newPerson, test } from '../product.ts';
 

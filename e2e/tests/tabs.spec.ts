@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { authMessages, messages } from '@practice/contract/messages';
+import { messages } from '@practice/contract/messages';
+import { authMessages } from '@practice/contract/site-messages';
 import { logIn } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 

@@ -7,12 +7,12 @@ import type {
 import { type ById, get, getCsv, getPage, patch, post } from './route.ts';
 
 const reading = { can: 'client-appointments.read', audit: 'appointment.read' } as const;
+const exporting = { can: 'client-appointments.export', audit: 'appointment.export' } as const;
+const adding = { can: 'client-appointments.change', audit: 'appointment.add' } as const;
+const changing = { can: 'client-appointments.change', audit: 'appointment.change' } as const;
 
 export const list = getPage<AdminAppointment>('/admin/client-appointments', reading);
-export const exportCsv = getCsv('/admin/client-appointments/export.csv', {
-  can: 'client-appointments.export',
-  audit: 'appointment.export',
-});
+export const exportCsv = getCsv('/admin/client-appointments/export.csv', exporting);
 export const one = get<ById, AdminAppointment>('/admin/client-appointments/:id', reading);
 
 export const timesFreedByCanceling = get<ById, string[]>(
@@ -23,11 +23,11 @@ export const timesFreedByCanceling = get<ById, string[]>(
 /** A 400 lists each wrong field; 409 with the free times of the day when two appointments would overlap. */
 export const create = post<{ body: NewAdminAppointment; idempotencyKey?: string }, AdminAppointment & Emails>(
   '/admin/client-appointments',
-  { can: 'client-appointments.change', audit: 'appointment.add' },
+  adding,
 );
 
 /** Changes the given fields. 409 when two appointments would overlap, or when `version` is not the current one. */
 export const update = patch<ById & { body: AdminAppointmentUpdate }, AdminAppointment & Emails>(
   '/admin/client-appointments/:id',
-  { can: 'client-appointments.change', audit: 'appointment.change' },
+  changing,
 );

@@ -1,5 +1,7 @@
 import { type ById, del, get, type NoInput, type Notice } from './route.ts';
 
+const deleting = { can: 'alerts.change', audit: 'alert.delete' } as const;
+
 export interface Alert {
   id: number;
   message: string;
@@ -10,7 +12,4 @@ export interface Alert {
 
 export const list = get<NoInput, Alert[]>('/admin/alerts', { can: 'alerts.read' });
 
-export const dismiss = del<ById, Notice>('/admin/alerts/:id', {
-  can: 'alerts.change',
-  audit: 'alert.delete',
-});
+export const dismiss = del<ById, Notice>('/admin/alerts/:id', deleting);

@@ -15,6 +15,8 @@ import { type ById, del, get, getCsv, getPage, type NoInput, type Notice, patch,
 
 const changing = { can: 'blog-posts.change', audit: 'post.change' } as const;
 const deleting = { can: 'blog-posts.change', audit: 'post.delete' } as const;
+const adding = { can: 'blog-posts.change', audit: 'post.add' } as const;
+const previewing = { can: 'blog-posts.change' } as const;
 
 /** With `published`, the public posts for everyone; without it, all posts for admins. */
 export const list = getPage<BlogPostSummary, ListParams & { published?: true }>('/blog-posts');
@@ -27,13 +29,11 @@ export const one = get<ById, BlogPost>('/blog-posts/:id');
 export const bySlug = get<{ params: { slug: string } }, BlogPostPage>('/blog-posts/:slug');
 
 /** 409 when another post has the slug. */
-export const create = post<{ body: NewBlogPost }, BlogPost>('/blog-posts', {
-  can: 'blog-posts.change',
-  audit: 'post.add',
-});
-export const preview = post<{ body: BlogPostPreviewInput }, BlogPostPreview>('/blog-posts/preview', {
-  can: 'blog-posts.change',
-});
+export const create = post<{ body: NewBlogPost }, BlogPost>('/blog-posts', adding);
+export const preview = post<{ body: BlogPostPreviewInput }, BlogPostPreview>(
+  '/blog-posts/preview',
+  previewing,
+);
 
 /** Changes the given fields. 409 when `version` is not the current one, or another post has the slug. */
 export const update = patch<

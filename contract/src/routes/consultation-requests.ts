@@ -9,6 +9,11 @@ import type { Note, NoteInput } from '../notes.ts';
 import { type ById, get, getCsv, getPage, patch, post } from './route.ts';
 
 const reading = { can: 'consultation-requests.read', audit: 'request.read' } as const;
+const exporting = { can: 'consultation-requests.export', audit: 'request.export' } as const;
+const changing = { can: 'consultation-requests.change', audit: 'request.change' } as const;
+const readingNotes = { can: 'notes.read', audit: 'request.read' } as const;
+const addingNotes = { can: 'notes.change', audit: 'request.add' } as const;
+const inviting = { can: 'consultation-requests.change', audit: 'request.invite' } as const;
 
 /** 400 names each wrong field, and refuses robots; 429 after too many from one address. */
 export const create = post<
@@ -18,28 +23,22 @@ export const create = post<
 
 export const list = getPage<ConsultationRequest>('/consultation-requests', reading);
 
-export const exportCsv = getCsv('/consultation-requests/export.csv', {
-  can: 'consultation-requests.export',
-  audit: 'request.export',
-});
+export const exportCsv = getCsv('/consultation-requests/export.csv', exporting);
 export const one = get<ById, ConsultationRequest>('/consultation-requests/:id', reading);
 
 export const update = patch<ById & { body: ConsultationRequestUpdate }, ConsultationRequest>(
   '/consultation-requests/:id',
-  { can: 'consultation-requests.change', audit: 'request.change' },
+  changing,
 );
 
-export const notes = get<ById, Note[]>('/consultation-requests/:id/notes', {
-  can: 'notes.read',
-  audit: 'request.read',
-});
-export const addNote = post<ById & { body: NoteInput }, Note>('/consultation-requests/:id/notes', {
-  can: 'notes.change',
-  audit: 'request.add',
-});
+export const notes = get<ById, Note[]>('/consultation-requests/:id/notes', readingNotes);
+export const addNote = post<ById & { body: NoteInput }, Note>(
+  '/consultation-requests/:id/notes',
+  addingNotes,
+);
 
 /** Finds the person with the address, or opens an account and sends an invitation; books the appointment, all or nothing. 409 with the free times of the day. */
 export const setUpClient = post<
   ById & { body: NewRequestToClientInput; idempotencyKey?: string },
   ClientSetUp
->('/consultation-requests/:id/client', { can: 'consultation-requests.change', audit: 'request.invite' });
+>('/consultation-requests/:id/client', inviting);

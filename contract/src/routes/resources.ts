@@ -4,12 +4,11 @@ import { type ById, del, get, getCsv, getPage, type NoInput, type Notice, post, 
 const adding = { can: 'resources.change', audit: 'resource.add' } as const;
 const changing = { can: 'resources.change', audit: 'resource.change' } as const;
 const deleting = { can: 'resources.change', audit: 'resource.delete' } as const;
+const exporting = { can: 'resources.export', audit: 'resource.export' } as const;
+const reading = { can: 'resources.read', audit: 'resource.read' } as const;
 
 export const list = getPage<Resource>('/resources');
-export const exportCsv = getCsv('/resources/export.csv', {
-  can: 'resources.export',
-  audit: 'resource.export',
-});
+export const exportCsv = getCsv('/resources/export.csv', exporting);
 
 /** 404 also for a private resource, except to admins. */
 export const one = get<ById, Resource>('/resources/:id');
@@ -26,10 +25,7 @@ export const removeForever = del<ById, Notice>('/resources/:id/forever', deletin
 /** Counts a visit to a file elsewhere; downloads of our own files are counted by themselves. */
 export const countDownload = post<ById, Notice>('/resources/:id/downloads');
 
-export const file = get<ById, unknown>('/resources/:id/file', {
-  can: 'resources.read',
-  audit: 'resource.read',
-});
+export const file = get<ById, unknown>('/resources/:id/file', reading);
 /** A size of the thumbnail that was made from a private file, also of a resource in the trash. */
 export const thumbnail = get<{ params: { id: number; name: string } }, unknown>(
   '/resources/:id/thumbnail/:name',

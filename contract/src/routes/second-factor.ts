@@ -9,37 +9,32 @@ import type {
 } from '../second-factor.ts';
 import { type ById, del, get, type NoInput, type Notice, post, put } from './route.ts';
 
+const changes = { can: 'second-factor.change', audit: 'two-step login.secondFactor' } as const;
+const confirming = { can: 'second-factor.change', audit: 'two-step login.confirm' } as const;
+const preparing = { can: 'second-factor.change' } as const;
+
 /** Begins the session. 400 for a wrong code; 401 when the login has expired, after five wrong codes or a changed password. */
 export const finishLogin = post<{ body: ProofInput }, SessionUser>('/login/second-step', { audit: 'login' });
 
 export const loginChallenge = post<NoInput, object>('/login/passkey');
-export const state = get<NoInput, SecondFactorState>('/admin/second-factor', { can: 'second-factor.change' });
+export const state = get<NoInput, SecondFactorState>('/admin/second-factor', preparing);
 
-export const confirm = post<{ body: ProofInput }, Notice>('/admin/second-factor/confirm', {
-  can: 'second-factor.change',
-  audit: 'two-step login.confirm',
-});
+export const confirm = post<{ body: ProofInput }, Notice>('/admin/second-factor/confirm', confirming);
 /** For an admin without a second factor. 400 for a wrong password, 403 with a second factor, 429 after too many tries. */
 export const confirmPassword = post<{ body: CurrentPasswordInput }, Notice>(
   '/admin/second-factor/confirm/password',
-  { can: 'second-factor.change', audit: 'two-step login.confirm' },
+  confirming,
 );
-export const confirmChallenge = post<NoInput, object>('/admin/second-factor/confirm/passkey', {
-  can: 'second-factor.change',
-});
-
-const changes = { can: 'second-factor.change', audit: 'two-step login.secondFactor' } as const;
+export const confirmChallenge = post<NoInput, object>('/admin/second-factor/confirm/passkey', preparing);
 
 // The calls below, like exports, refunds, roles and deletions, ask the admin again: 403 with a `code`.
 
 export const turnOff = del<NoInput, Notice>('/admin/second-factor', changes);
 
 /** Makes a secret, which replaces the former one when `confirmApp` has a code of it. */
-export const setUpApp = post<NoInput, AppSetup>('/admin/second-factor/app', { can: 'second-factor.change' });
+export const setUpApp = post<NoInput, AppSetup>('/admin/second-factor/app', preparing);
 export const confirmApp = put<{ body: CodeInput }, NewRecoveryCodes>('/admin/second-factor/app', changes);
-export const passkeyOptions = post<NoInput, object>('/admin/second-factor/passkeys/options', {
-  can: 'second-factor.change',
-});
+export const passkeyOptions = post<NoInput, object>('/admin/second-factor/passkeys/options', preparing);
 export const addPasskey = post<{ body: NewPasskeyInput }, NewRecoveryCodes>(
   '/admin/second-factor/passkeys',
   changes,

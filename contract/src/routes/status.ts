@@ -1,5 +1,8 @@
 import { get, type NoInput, type Notice, post } from './route.ts';
 
+const reading = { can: 'status.read', audit: 'undelivered email.read' } as const;
+const sending = { can: 'status.change', audit: 'undelivered email.send' } as const;
+
 export interface StatusFact {
   name: string;
   text: string;
@@ -20,13 +23,7 @@ export interface Status {
   undelivered: UndeliveredEmail[];
 }
 
-export const read = get<NoInput, Status>('/admin/status', {
-  can: 'status.read',
-  audit: 'undelivered email.read',
-});
+export const read = get<NoInput, Status>('/admin/status', reading);
 
 /** 404 when the email is unknown, or was sent again already. */
-export const sendAgain = post<{ params: { id: string } }, Notice>('/admin/status/emails/:id', {
-  can: 'status.change',
-  audit: 'undelivered email.send',
-});
+export const sendAgain = post<{ params: { id: string } }, Notice>('/admin/status/emails/:id', sending);

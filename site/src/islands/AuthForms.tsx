@@ -9,9 +9,9 @@ import {
   newPasswordInput,
   passwordInput,
 } from '@practice/contract/inputs';
-import { authMessages } from '@practice/contract/messages';
 import { homeOf, paths } from '@practice/contract/paths';
 import { auth } from '@practice/contract/routes';
+import { authMessages } from '@practice/contract/site-messages';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';

@@ -5,11 +5,12 @@ import {
   minSecondsOpen,
 } from '@practice/contract/consultation-requests';
 import { emailInput, phoneInput } from '@practice/contract/inputs';
-import { consultationMessages, type ToastText } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { consultationRequests } from '@practice/contract/routes';
+import { consultationMessages } from '@practice/contract/site-messages';
 import { textLimits } from '@practice/contract/text';
+import type { ToastText } from '@practice/contract/toasts';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { SelectField, TextAreaField, TextField } from '@practice/ui/Field';

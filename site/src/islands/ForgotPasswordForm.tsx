@@ -1,10 +1,10 @@
 import { forgotPasswordInput, resetLinkHours } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { emailInput } from '@practice/contract/inputs';
-import { authMessages } from '@practice/contract/messages';
 import { drawing, paths } from '@practice/contract/paths';
 import { pageTitle } from '@practice/contract/practice';
 import { auth } from '@practice/contract/routes';
+import { authMessages } from '@practice/contract/site-messages';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
 import { TextField } from '@practice/ui/Field';

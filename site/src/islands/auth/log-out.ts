@@ -1,9 +1,9 @@
 import { call } from '@practice/contract/call';
 import { carryToast } from '@practice/contract/carried-toast';
 import { sentenceOf } from '@practice/contract/errors';
-import { authMessages } from '@practice/contract/messages';
 import { paths } from '@practice/contract/paths';
 import { auth } from '@practice/contract/routes';
+import { authMessages } from '@practice/contract/site-messages';
 import { forgetTyped } from '@practice/ui/form/forget-typed';
 
 export async function logOut(): Promise<void> {
