@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 
 const words =
@@ -5,7 +6,6 @@ const words =
 const categories =
   'Ergonomics,Workplace Wellness,Posture,Office Setup,Health Tips,Remote Work,Productivity,Injury Prevention';
 
-/** Each post has one of 200 texts, of nine paragraphs of 55 words. */
 export async function fillPosts(databaseUrl: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -16,23 +16,11 @@ export async function fillPosts(databaseUrl: string, count: number): Promise<voi
       `SELECT indexname, indexdef FROM pg_indexes WHERE tablename = 'blog_posts' AND indexdef LIKE '%USING gin%'`,
     );
     for (const { indexname } of indexes) await client.query(`DROP INDEX ${pg.escapeIdentifier(indexname)}`);
-    await client.query(
-      `WITH texts AS MATERIALIZED (
-         SELECT text, (SELECT string_agg(paragraph, E'\\n') FROM generate_series(1, 9) AS number, LATERAL (
-           SELECT string_agg(($2::text[])[1 + floor(random() * 45)::int], ' ') AS paragraph
-           FROM generate_series(1, 55) WHERE number + text > 0) AS paragraphs) AS content
-         FROM generate_series(0, 199) AS text)
-       INSERT INTO blog_posts (title, slug, summary, content, content_html, reading_minutes, category, tags,
-                               published, was_public, saved_by, created_at, updated_at)
-       SELECT CASE WHEN i % 1000 = 7 THEN 'The goniometer, ' ELSE 'About the ' END || ($2::text[])[1 + i % 45] || ' ' || i,
-              'post-' || i,
-              'What the ' || ($2::text[])[1 + i % 44] || ' does to the ' || ($2::text[])[1 + i % 43] || ', and what helps.',
-              content, '<p>' || replace(content, E'\\n', E'</p>\\n<p>') || '</p>', 3, ($3::text[])[1 + i % 8],
-              ARRAY[($2::text[])[1 + i % 41], ($2::text[])[1 + i % 37]],
-              true, true, 'Bench', now() - make_interval(hours => i), now() - make_interval(hours => i)
-       FROM generate_series(1, $1) AS i JOIN texts ON text = i % 200`,
-      [count, words.split(' '), categories.split(',')],
-    );
+    await client.query(await readFile(new URL('posts.sql', import.meta.url), 'utf8'), [
+      count,
+      words.split(' '),
+      categories.split(','),
+    ]);
     for (const { indexdef } of indexes) await client.query(indexdef);
     await client.query('VACUUM ANALYZE blog_posts');
   } finally {

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillPage } from '../page.ts';
 import { finishSecondStep } from './payments.ts';
 import type { Account } from './state.ts';
+
+const layout = readFileSync(join(import.meta.dirname, 'second-step.html'), 'utf8');
 
 export async function answerSecondStep(
   account: Account,
@@ -40,20 +45,5 @@ function page(status: number, title: string, sentence: string, more = '') {
     'Content-Security-Policy':
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   };
-  const body = `<!doctype html>
-<html lang="en-US">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>
-:root { color-scheme: light dark; accent-color: #1f6b5e; font: 1.0625rem/1.6 system-ui, sans-serif; }
-main { max-width: 28rem; margin: 2rem auto; padding: 0 1rem; }
-form { display: flex; gap: 0.75rem; }
-button { flex: 1; min-height: 3rem; font: inherit; }
-</style>
-<main><h1>${title}</h1><p>${sentence}</p>${more}</main>
-</html>
-`;
-  return { status, headers, body };
+  return { status, headers, body: fillPage(layout, { title, sentence, more }) };
 }

@@ -4,7 +4,7 @@
   const base = new URL('.', document.currentScript.src);
   // All files are loaded early, so that they are here when a form is mounted.
   const forms = import(new URL('form.mjs', base).href);
-  const styles = fetch(new URL('v3.css', base)).then((response) => response.text());
+  const page = fetch(new URL('form.html', base)).then((response) => response.text());
 
   function Stripe(key) {
     // The loader checks that these exist.
@@ -75,9 +75,9 @@
     }
 
     async function show() {
-      const [{ renderForm }, css] = await Promise.all([forms, styles]);
+      const [{ renderForm }, html] = await Promise.all([forms, page]);
       if (!host.isConnected || form) return;
-      form = renderForm(host, { css, appearance: options.appearance });
+      form = renderForm(host, { page: html, appearance: options.appearance });
       emit('ready');
     }
     return element;

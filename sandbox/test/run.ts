@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa, type Options } from 'execa';
-import { buildAll } from './build/build-all.ts';
-import { messageOf, withProgress } from './progress.mjs';
-import { root } from './root.ts';
-import { provideBrowser } from './test/browser.ts';
-import { provideNginx } from './test/nginx.ts';
-import { listVariableNames } from './variables.ts';
+import { buildAll } from '../build/build-all.ts';
+import { messageOf, withProgress } from '../progress.mjs';
+import { root } from '../root.ts';
+import { listVariableNames } from '../variables.ts';
+import { provideBrowser } from './browser.ts';
+import { provideNginx } from './nginx.ts';
 
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => stopping.abort());
