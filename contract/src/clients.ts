@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import texts from '../texts/clients.json' with { type: 'json' };
 import { timeExists } from './admin-appointments.ts';
 import { adminAppointmentInput, type Emails } from './appointments.ts';
 import { accountDetails, type Person, type SessionUser } from './auth.ts';
@@ -105,22 +106,6 @@ export const clientUpdate = v.object(
 export type ClientUpdate = v.InferOutput<typeof clientUpdate>;
 
 export const clientMessages = {
-  unknown: 'There’s no one with this number.',
-  emailTaken: 'There’s already an account with this email address.',
-  emailNeeded: 'Please enter the address to invite them at.',
-  notInvited: 'This person created the account themselves, so there’s no invitation to resend.',
-  alreadyIn: 'This person has set a password already. They can ask for a new one on the login page.',
-  notConfirmed:
-    'They haven’t confirmed their email address yet, so they can’t have a role yet. Ask them to open the link in our email, then try again.',
-  ownContact: 'This is your own account. You can change it on your account page.',
-  passwordFirst: 'They have to set a new password first. After that, you can change the address.',
-  ownAccount: 'This is your own account. Another owner can delete it.',
-  notTheirAddress: 'This isn’t their address. Please type it exactly as shown above.',
-  deleted: 'The account is deleted.',
-  loggedOut: 'They’re logged out on every device. Their password still works.',
+  ...texts,
   recordKept: `This is our record of visits or notes, so it stays for ${practice.recordsKeptYears} years.`,
-  deletedMeanwhile: 'This account has just been deleted, so nothing was saved.',
-  lastOwner:
-    'This is the only owner. Make someone else an owner first, or no one could decide who works here.',
-  alreadyColleague: 'This person works here already. You can change the role on their page.',
 } as const;

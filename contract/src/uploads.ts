@@ -1,3 +1,4 @@
+import texts from '../texts/uploads.json' with { type: 'json' };
 import { fileSize } from './format.ts';
 import type { PictureFocus } from './picture-focus.ts';
 
@@ -37,25 +38,9 @@ export const acceptedReport = '.pdf';
 export const acceptedReportHint = `A PDF, at most ${fileSize(uploadLimit)}.`;
 
 export const uploadRefusals = {
+  ...texts,
   tooLarge: `This file is larger than ${fileSize(uploadLimit)}. Please choose a smaller one.`,
-  empty: 'This file is empty. Please choose another one.',
-  unknownType:
-    'Please choose a PDF, an image, a video (MP4 or WebM), an Office document or another file. Web pages and programs can’t be uploaded.',
-  heic: 'iPhone photos in HEIC don’t open everywhere, so please choose a JPEG. You can export this photo as JPEG. For new ones, set Settings > Camera > Formats to Most Compatible on the iPhone.',
-  mov: 'MOV videos don’t play everywhere, so please choose an MP4. You can export this video as MP4. For new ones, set Settings > Camera > Formats to Most Compatible on the iPhone.',
-  locked: 'This document has a password. Please save a copy without one, and choose that file.',
-  legacyOffice: 'Please save this document as .docx, .xlsx, or .pptx, or as a PDF, and choose that file.',
-  noEnding: 'Please add the ending that says what this file is, such as .pdf or .txt, to its name.',
-  notAnImage: 'Please choose a PNG, JPEG, WebP or GIF. Most programs can save any other image as a JPEG.',
-  notAPdf: 'Please choose a PDF.',
-  otherContent:
-    'This file can’t be read as the type in its name. Please save or export it once more, or choose another one.',
-  damaged: 'We can’t read this file. It may be damaged. Please choose another one.',
-  badName: 'This file’s name has a slash in it. Please rename it and try again.',
   tooDetailed: `This image has more than ${pixelLimit / 1e6} million pixels. Please make it smaller first.`,
-  tooLong:
-    'This animation has too many frames at its size. Please make it shorter or smaller, or upload it as an MP4.',
-  interrupted: 'The upload was interrupted. Please try again.',
 } as const;
 
 export function refusalOf(

@@ -20,11 +20,7 @@ import {
 @Index('people_closed', ['id'], { where: 'closed_at IS NOT NULL' })
 export class Person {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
-  @OneToOne(
-    () => User,
-    (user) => user.person,
-  )
-  user: Relation<User> | null;
+  @OneToOne(() => User, 'person') user: Relation<User> | null;
   @Column('text', { nullable: true }) firstName: string | null;
   @Column('text', { nullable: true }) lastName: string | null;
   @Column('date', { nullable: true }) birthDate: string | null;
@@ -69,11 +65,7 @@ function ofPerson(column: string) {
 })
 export class User {
   @PrimaryColumn('integer') id: number;
-  @OneToOne(
-    () => Person,
-    (person) => person.user,
-    { onDelete: 'CASCADE' },
-  )
+  @OneToOne(() => Person, 'user', { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'id' })
   person: Relation<Person>;
   @Column('text') username: string;

@@ -70,38 +70,21 @@ async function peopleByName(client: User, manager: EntityManager): Promise<Map<s
 }
 
 function rowOf(visit: SampleVisit, person: Person, service: Service | undefined) {
-  const {
-    title,
-    description,
-    minutes,
-    bufferMinutes,
-    bufferBeforeMinutes,
-    startsAt,
-    location,
-    status,
-    bookedAt,
-  } = visit;
-  const byPractice = visit.who.weeks !== undefined;
-  const consents = visit.who.child && service && service.consent !== 'none' && person.email;
+  const { who, practitioner: _, service: __, purchase: ___, date, time, bookedAt, ...planned } = visit;
+  const byPractice = who.weeks !== undefined;
+  const consents = who.child && service && service.consent !== 'none' && person.email;
   return {
-    title,
-    description,
-    minutes,
-    bufferMinutes,
-    bufferBeforeMinutes,
-    startsAt,
-    location,
-    status,
+    ...planned,
     personId: person.id,
     userId: person.user?.id ?? null,
     serviceId: service?.id ?? null,
-    appointmentDate: visit.date,
-    appointmentTime: visit.time,
+    appointmentDate: date,
+    appointmentTime: time,
     titleByPractice: byPractice,
     locationByPractice: byPractice,
-    ...(status === 'cancelled' && {
+    ...(planned.status === 'cancelled' && {
       canceledAt: new Date(bookedAt.getTime() + 3 * day),
-      canceledBy: nameOf(visit.who),
+      canceledBy: nameOf(who),
     }),
     ...(consents && { guardianConsentAt: bookedAt, guardianConsentVersion: guardianConsent.version }),
     createdAt: bookedAt,

@@ -39,11 +39,7 @@ export class Practitioner {
     inverseJoinColumn: { name: 'service_id' },
   })
   services: Relation<Service>[];
-  @OneToMany(
-    () => WorkingHours,
-    (hours) => hours.practitioner,
-  )
-  hours: Relation<WorkingHours>[];
+  @OneToMany(() => WorkingHours, 'practitioner') hours: Relation<WorkingHours>[];
 }
 
 /** When a practitioner works; one without any works whenever the practice is open. Sunday is 0. */
@@ -52,11 +48,7 @@ export class Practitioner {
 @Check('working_hours_order', 'opens < closes')
 export class WorkingHours {
   @PrimaryColumn('integer') practitionerId: number;
-  @ManyToOne(
-    () => Practitioner,
-    (practitioner) => practitioner.hours,
-    { onDelete: 'CASCADE' },
-  )
+  @ManyToOne(() => Practitioner, 'hours', { onDelete: 'CASCADE' })
   @JoinColumn()
   practitioner: Relation<Practitioner>;
   @PrimaryColumn('smallint') weekday: number;

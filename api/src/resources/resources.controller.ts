@@ -18,7 +18,6 @@ import { ListParams } from '../lists/list-query.ts';
 import { FormInterceptor } from '../uploads/form.interceptor.ts';
 import { type ReceivedFile, ReceivedFilePipe } from '../uploads/received-file.pipe.ts';
 import { type ResourceView, resourceCsv, resourceList } from './resource-list.ts';
-import { ResourceTrash } from './resource-trash.ts';
 import { oneResource, resourceViews } from './resource-views.ts';
 import { Resources, resourceNotFound } from './resources.ts';
 import { Samples } from './samples.ts';
@@ -31,7 +30,6 @@ export class ResourcesController {
     private readonly database: DataSource,
     @Inject(CONFIG) private readonly config: Config,
     private readonly resources: Resources,
-    private readonly trash: ResourceTrash,
     private readonly samples: Samples,
   ) {}
 
@@ -93,20 +91,20 @@ export class ResourcesController {
 
   @Route(resources.remove)
   async remove(@Id() id: number) {
-    await this.trash.setDeletedAt(id, new Date());
+    await this.resources.setDeletedAt(id, new Date());
     return { message: messages.resources.deleted.title };
   }
 
   @Route(resources.restore)
   async restore(@Id() id: number) {
-    await this.trash.setDeletedAt(id, null);
+    await this.resources.setDeletedAt(id, null);
     return this.resources.one(id);
   }
 
   @Route(resources.removeForever)
   @RecentSecondFactor()
   async removeForever(@Id() id: number) {
-    await this.trash.removeForever(id);
+    await this.resources.removeForever(id);
     return { message: messages.resources.deleted.title };
   }
 

@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Downloads } from './downloads.ts';
 import { Resource, ResourceDownload } from './resource.entity.ts';
 import { ResourceFilesController } from './resource-files.controller.ts';
-import { ResourceTrash } from './resource-trash.ts';
 import { ResourcesController } from './resources.controller.ts';
 import { Resources } from './resources.ts';
 import { Samples } from './samples.ts';
@@ -11,7 +10,7 @@ import { Samples } from './samples.ts';
 @Module({
   imports: [TypeOrmModule.forFeature([Resource, ResourceDownload])],
   controllers: [ResourcesController, ResourceFilesController],
-  providers: [Resources, ResourceTrash, Downloads, Samples],
+  providers: [Resources, Downloads, Samples],
   exports: [Resources],
 })
 export class ResourcesModule {}

@@ -6,17 +6,19 @@ import {
   type ResourceUpdate,
   resourceRefusals,
 } from '@practice/contract/resources';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { findLocked } from '../database/queries.ts';
 import { invalid } from '../http/validation.ts';
 import { asStaff } from '../lists/list.ts';
 import { PageCache, pagesOfResource } from '../page-cache/page-cache.ts';
 import type { ReceivedFile } from '../uploads/received-file.pipe.ts';
+import { Upload } from '../uploads/upload.entity.ts';
 import { type UploadRow, Uploads } from '../uploads/uploads.ts';
 import { checkFile, pictureKey } from './internal-addresses.ts';
 import { Resource } from './resource.entity.ts';
 import type { ResourceView } from './resource-list.ts';
 import { oneResource } from './resource-views.ts';
+import { rejectDuplicateSample } from './samples.ts';
 
 @Injectable()
 export class Resources {
@@ -80,6 +82,31 @@ export class Resources {
       await this.pageCache.purge(pagesOfResource(before.category, after.category));
     }
     return after;
+  }
+
+  async setDeletedAt(id: number, deletedAt: Date | null): Promise<void> {
+    const isRestored = deletedAt === null;
+    const resource = await this.dataSource.transaction(async (manager) => {
+      if (isRestored) await rejectDuplicateSample(id, manager);
+      const where = { id, deletedAt: isRestored ? Not(IsNull()) : IsNull() };
+      const moved = await findLocked(manager, Resource, where);
+      if (!moved) throw resourceNotFound();
+      await manager.update(Resource, { id }, { deletedAt });
+      const keys = [moved.fileKey, moved.generatedThumbnailKey].filter((key) => key !== null);
+      await manager.update(Upload, { key: In(keys) }, { isPublic: isRestored && moved.isPublic });
+      return moved;
+    });
+    if (resource.isPublic) await this.pageCache.purge(pagesOfResource(resource.category));
+  }
+
+  async removeForever(id: number): Promise<void> {
+    const files = await this.dataSource.transaction(async (manager) => {
+      const removed = await findLocked(manager, Resource, { id, deletedAt: Not(IsNull()) });
+      if (!removed) throw resourceNotFound();
+      await manager.delete(Resource, { id });
+      return this.uploads.deleteRows([removed.fileKey, removed.generatedThumbnailKey], manager);
+    });
+    await this.uploads.removeFiles(files);
   }
 
   /** @returns undefined if the file stays where it is: a form also sends back the address that it got */

@@ -36,23 +36,11 @@ type ExportParams = Omit<ListParams, 'range'>;
 
 type Define = <Input extends RouteInput, Answer>(path: string, access?: Access) => Route<Input, Answer>;
 
-export const get: Define = /* @__NO_SIDE_EFFECTS__ */ (path, access) => ({ method: 'GET', path, ...access });
-export const post: Define = /* @__NO_SIDE_EFFECTS__ */ (path, access) => ({
-  method: 'POST',
-  path,
-  ...access,
-});
-export const put: Define = /* @__NO_SIDE_EFFECTS__ */ (path, access) => ({ method: 'PUT', path, ...access });
-export const patch: Define = /* @__NO_SIDE_EFFECTS__ */ (path, access) => ({
-  method: 'PATCH',
-  path,
-  ...access,
-});
-export const del: Define = /* @__NO_SIDE_EFFECTS__ */ (path, access) => ({
-  method: 'DELETE',
-  path,
-  ...access,
-});
+export const get: Define = /* @__NO_SIDE_EFFECTS__ */ (path, who) => ({ method: 'GET', path, ...who });
+export const post: Define = /* @__NO_SIDE_EFFECTS__ */ (path, who) => ({ method: 'POST', path, ...who });
+export const put: Define = /* @__NO_SIDE_EFFECTS__ */ (path, who) => ({ method: 'PUT', path, ...who });
+export const patch: Define = /* @__NO_SIDE_EFFECTS__ */ (path, who) => ({ method: 'PATCH', path, ...who });
+export const del: Define = /* @__NO_SIDE_EFFECTS__ */ (path, who) => ({ method: 'DELETE', path, ...who });
 
 export const postForStream = /* @__NO_SIDE_EFFECTS__ */ <Input extends RouteInput>(
   path: string,
