@@ -21,45 +21,60 @@ export interface Crumb {
 
 export const homeCrumb: Crumb = { label: 'Home', href: paths.home };
 
-export function website(site: URL): Thing {
-  return {
-    '@type': 'WebSite',
-    '@id': new URL('/#website', site).href,
-    name: practice.name,
-    url: new URL(paths.home, site).href,
-    inLanguage: 'en-US',
-    publisher: { '@id': new URL('/#practice', site).href },
-  };
-}
+const absolute = (path: string) => new URL(path, import.meta.env.SITE).href;
+const unlessEmpty = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
+const practiceId = { '@id': absolute('/#practice') };
+const prices = firstPackages.map(({ price }) => price);
 
-function provider(site: URL): Thing {
-  const { address } = practice;
-  return {
-    '@type': 'MedicalBusiness',
-    '@id': new URL('/#practice', site).href,
-    name: practice.name,
-    url: new URL(paths.home, site).href,
-    telephone: practice.phone,
-    image: new URL('/social/home.png', site).href,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.stateCode,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
-  };
-}
+export const website: Thing = {
+  '@type': 'WebSite',
+  '@id': absolute('/#website'),
+  name: practice.name,
+  url: absolute(paths.home),
+  inLanguage: 'en-US',
+  publisher: practiceId,
+};
+
+const provider: Thing = {
+  '@type': 'MedicalBusiness',
+  ...practiceId,
+  name: practice.name,
+  url: absolute(paths.home),
+  telephone: practice.phone,
+  image: absolute('/social/home.png'),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: practice.address.street,
+    addressLocality: practice.address.city,
+    addressRegion: practice.address.stateCode,
+    postalCode: practice.address.postalCode,
+    addressCountry: practice.address.country,
+  },
+};
+
+export const describedFounders = founders.map(({ name, credentials, license, role, about }) => ({
+  '@type': 'Person',
+  '@id': absolute(`${paths.about}#${name.toLowerCase().replaceAll(' ', '-')}`),
+  name,
+  honorificSuffix: credentials,
+  jobTitle: role,
+  description: about,
+  worksFor: practiceId,
+  hasCredential: {
+    '@type': 'EducationalOccupationalCredential',
+    credentialCategory: 'license',
+    name: `Occupational therapist, ${license.state}`,
+    identifier: license.number,
+  },
+}));
 
 /** The practice with all its details; its hours only on pages made on demand, because in a built file they would become outdated. */
-export function business(site: URL, openingTimes?: OpeningTimes): Thing {
-  const prices = firstPackages.map(({ price }) => price);
+export function business(openingTimes?: OpeningTimes): Thing {
   return {
-    ...provider(site),
+    ...provider,
     legalName: practice.legalName,
     email: practice.email,
-    logo: new URL('/icons/512.png', site).href,
+    logo: absolute('/icons/512.png'),
     areaServed: practice.area,
     priceRange: `$${Math.min(...prices)}–$${Math.max(...prices)}`,
     // The home page leaves out what the contact page says, to fit into one round trip.
@@ -69,12 +84,10 @@ export function business(site: URL, openingTimes?: OpeningTimes): Thing {
       knowsAbout: ['Occupational therapy', 'Workplace ergonomics', 'MNRI reflex integration'],
       ...timesOfBusiness(openingTimes),
     }),
-    founder: describedFounders(site).map((founder) => ({ '@id': founder['@id'] })),
+    founder: describedFounders.map((founder) => ({ '@id': founder['@id'] })),
     sameAs: unlessEmpty(practice.socials.map(({ url }) => url)),
   };
 }
-
-const unlessEmpty = <T>(list: readonly T[]) => (list.length > 0 ? list : undefined);
 
 function timesOfBusiness({ hours, closedDays }: OpeningTimes) {
   const specification = { '@type': 'OpeningHoursSpecification' };
@@ -96,58 +109,36 @@ function timesOfBusiness({ hours, closedDays }: OpeningTimes) {
   };
 }
 
-export function describedFounders(site: URL): Thing[] {
-  return founders.map(({ name, credentials, license, role, about }) => ({
-    '@type': 'Person',
-    '@id': new URL(`${paths.about}#${name.toLowerCase().replaceAll(' ', '-')}`, site).href,
-    name,
-    honorificSuffix: credentials,
-    jobTitle: role,
-    description: about,
-    worksFor: { '@id': new URL('/#practice', site).href },
-    hasCredential: {
-      '@type': 'EducationalOccupationalCredential',
-      credentialCategory: 'license',
-      name: `Occupational therapist, ${license.state}`,
-      identifier: license.number,
-    },
-  }));
-}
+export const packageServices: readonly Thing[] = firstPackages.map(({ slug, title, description, price }) => ({
+  '@type': 'Service',
+  '@id': absolute(`${paths.services}#${slug}`),
+  name: title,
+  description,
+  serviceType: 'Workplace ergonomics',
+  areaServed: practice.area,
+  provider,
+  offers: {
+    '@type': 'Offer',
+    price: price.toFixed(2),
+    priceCurrency: 'USD',
+    url: absolute(`${paths.services}#${slug}`),
+    availability: 'https://schema.org/InStock',
+  },
+}));
 
-export function packageServices(site: URL): Thing[] {
-  return firstPackages.map(({ slug: id, title, description, price }) => ({
-    '@type': 'Service',
-    '@id': new URL(`${paths.services}#${id}`, site).href,
-    name: title,
-    description,
-    serviceType: 'Workplace ergonomics',
-    areaServed: practice.area,
-    provider: provider(site),
-    offers: {
-      '@type': 'Offer',
-      price: price.toFixed(2),
-      priceCurrency: 'USD',
-      url: new URL(`${paths.services}#${id}`, site).href,
-      availability: 'https://schema.org/InStock',
-    },
-  }));
-}
+export const mnriService: Thing = {
+  '@type': 'Service',
+  '@id': absolute(`${paths.mnri}#service`),
+  name: 'MNRI reflex therapy',
+  alternateName: 'Masgutova Neurosensorimotor Reflex Integration',
+  description: 'Gentle, hands-on reflex work with children and adults, with practice for home.',
+  serviceType: 'MNRI reflex integration',
+  areaServed: practice.area,
+  provider,
+};
 
-export function mnriService(site: URL): Thing {
-  return {
-    '@type': 'Service',
-    '@id': new URL(`${paths.mnri}#service`, site).href,
-    name: 'MNRI reflex therapy',
-    alternateName: 'Masgutova Neurosensorimotor Reflex Integration',
-    description: 'Gentle, hands-on reflex work with children and adults, with practice for home.',
-    serviceType: 'MNRI reflex integration',
-    areaServed: practice.area,
-    provider: provider(site),
-  };
-}
-
-export function blogPosting(site: URL, post: BlogPost): Thing {
-  const address = new URL(blogPost(post.slug), site).href;
+export function blogPosting(post: BlogPost): Thing {
+  const address = absolute(blogPost(post.slug));
   const pictures = [post.image?.url ?? post.imageUrl, postPicture(post).path];
   return {
     '@type': 'BlogPosting',
@@ -156,7 +147,7 @@ export function blogPosting(site: URL, post: BlogPost): Thing {
     url: address,
     headline: post.formattedTitle,
     description: post.formattedSummary,
-    image: pictures.flatMap((picture) => (picture === null ? [] : [new URL(picture, site).href])),
+    image: pictures.flatMap((picture) => (picture === null ? [] : [absolute(picture)])),
     datePublished: post.createdAt,
     dateModified: post.updatedAt,
     articleSection: post.category,
@@ -164,30 +155,26 @@ export function blogPosting(site: URL, post: BlogPost): Thing {
     timeRequired: `PT${Math.max(1, post.readingMinutes)}M`,
     inLanguage: 'en-US',
     isAccessibleForFree: true,
-    author: provider(site),
-    publisher: provider(site),
+    author: provider,
+    publisher: provider,
   };
 }
 
-export function faqPage(): Thing {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: allQuestions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
+export const faqPage: Thing = {
+  '@type': 'FAQPage',
+  mainEntity: allQuestions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+};
 
-export function breadcrumbList(site: URL, trail: readonly Crumb[]): Thing {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [homeCrumb, ...trail].map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: new URL(href, site).href,
-    })),
-  };
-}
+export const breadcrumbList = (trail: readonly Crumb[]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [homeCrumb, ...trail].map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absolute(href),
+  })),
+});

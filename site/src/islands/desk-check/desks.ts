@@ -3,7 +3,7 @@ import { heightsAt170, statures } from '@practice/desk/height';
 
 export type SliderName = 'stature' | DeskPart;
 
-/** The back in degrees, all others in centimeters. `hints` in DeskControls.astro say what each of them measures. */
+/** The back in degrees, all others in centimeters. `texts/desk-check.json` says what each of them measures. */
 export type DeskSettings = Record<SliderName, number>;
 
 /** The setting of each part for any body: a fixed share, and one that grows with the body, given for 170 cm. */
