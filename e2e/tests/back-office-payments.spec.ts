@@ -17,11 +17,12 @@ test('the owner finds a payment and refunds a part of it', { tag: '@stand-in' },
   await expect(row.getByText('Paid')).toBeVisible();
   await row.getByText('View Details').click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Amount').fill('$100');
-  await dialog.getByLabel('Reason').fill('One of three came.');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Refund…' }).click();
-  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const refund = page.getByRole('alertdialog');
+  await refund.getByLabel('Amount').fill('$100');
+  await refund.getByLabel('Reason').fill('One of three came.');
+  await expectAccessible(page);
+  await refund.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(page.getByText('We’ve emailed Ann.')).toBeVisible();
   await expect(dialog.getByText('Partly refunded')).toBeVisible();
   await expect(dialog.getByText('One of three came.')).toBeVisible();

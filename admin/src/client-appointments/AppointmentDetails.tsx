@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { practiceChange } from '@practice/contract/admin-appointments';
 import {
   type AdminAppointment,
@@ -10,14 +10,11 @@ import {
 import { check } from '@practice/contract/check';
 import { dateAndTime, weekdayAndDate } from '@practice/contract/format';
 import { namesOf } from '@practice/contract/practitioners';
-import { useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { TimeInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
-import { CallError, type PracticeDataProvider } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
 import { Details, emailLink, quotedText } from '../layout/Details.tsx';
 import { useNow } from '../layout/useRefresh.ts';
-import { useErrorToast } from '../layout/useToast.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { type Ids, WithInput } from '../practitioner-field/WithInput.tsx';
 import { changeAppointment, useShowBooked } from './appointment-calls.ts';
@@ -29,7 +26,7 @@ import {
   resource,
   timeRangeOf,
 } from './appointment-texts.ts';
-import { CancelDialog } from './CancelDialog.tsx';
+import { CancelAppointment } from './CancelAppointment.tsx';
 
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
   const { user, startsAt, minutes, description, status, canceledAt, canceledBy, cancelReason } = appointment;
@@ -74,7 +71,6 @@ const outcomes = [
 const undo = { to: 'scheduled', label: 'Set back to scheduled', done: 'Scheduled again' } as const;
 
 function AppointmentOutcome({ appointment }: { appointment: AdminAppointment }) {
-  const [isCancelling, setIsCancelling] = useState(false);
   useNow();
   const { status } = appointment;
   if (status === 'cancelled' || status === 'no-show') return null;
@@ -101,13 +97,8 @@ function AppointmentOutcome({ appointment }: { appointment: AdminAppointment }) 
             failed="Not changed"
           />
         ))}
-        {!isComplete && (
-          <Button variant="outlined" color="error" onClick={() => setIsCancelling(true)}>
-            Cancel appointment…
-          </Button>
-        )}
+        {!isComplete && <CancelAppointment appointment={appointment} />}
       </div>
-      {isCancelling && <CancelDialog appointment={appointment} onClose={() => setIsCancelling(false)} />}
     </section>
   );
 }
@@ -121,20 +112,6 @@ function TimeForm({ appointment }: { appointment: AdminAppointment }) {
   const current = { appointmentDate, appointmentTime, minutes, serviceId, practitionerIds };
   const showBooked = useShowBooked();
   const showFreeTimes = useShowFreeTimes();
-  const showError = useErrorToast();
-
-  async function save(time: AdminAppointmentUpdate, calls: PracticeDataProvider) {
-    try {
-      const change = isMove ? time : { ...time, status: 'scheduled' as const };
-      const saved = await changeAppointment(calls, appointment, change);
-      showBooked(isMove ? 'Appointment moved' : 'Appointment reopened', saved, 'soon');
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      if (error.isOutdated) return showError(isMove ? 'Not moved' : 'Not reopened', error);
-      showFreeTimes(error, { ...current, ...time });
-      throw error;
-    }
-  }
 
   function checkTime({ practitionerIds: chosen, ...time }: typeof current) {
     const isSame =
@@ -153,7 +130,12 @@ function TimeForm({ appointment }: { appointment: AdminAppointment }) {
       <CallForm
         check={checkTime}
         defaultValues={current}
-        send={save}
+        send={(time: AdminAppointmentUpdate, calls) =>
+          changeAppointment(calls, appointment, isMove ? time : { ...time, status: 'scheduled' })
+        }
+        onSaved={(saved) => showBooked(isMove ? 'Appointment moved' : 'Appointment reopened', saved, 'soon')}
+        failed={isMove ? 'Not moved' : 'Not reopened'}
+        onRefused={(error, time) => showFreeTimes(error, { ...current, ...time })}
         variant="outlined"
         save={isMove ? 'Move appointment' : 'Reopen at this time'}
       >

@@ -1,28 +1,29 @@
 import {
-  Alert,
   Button,
   Checkbox,
   Dialog,
-  DialogActions,
   DialogContent,
-  DialogContentText,
   DialogTitle,
   FormControlLabel,
   List,
   ListItem,
   ListItemText,
 } from '@mui/material';
-import type { AdminAppointment, Emails } from '@practice/contract/appointments';
+import { practiceChange } from '@practice/contract/admin-appointments';
+import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
+import { check } from '@practice/contract/check';
+import { ApiError } from '@practice/contract/errors';
 import { dayAndTime, pluralize } from '@practice/contract/format';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
-import { useCalls } from '../dataProvider.ts';
+import type { PracticeDataProvider } from '../dataProvider.ts';
+import { CallForm } from '../form/CallForm.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { changeAppointment } from './appointment-calls.ts';
 import { clientOf, nameOf, resource } from './appointment-texts.ts';
-import { ReasonField } from './CancelDialog.tsx';
+import { ReasonInput } from './CancelAppointment.tsx';
 
 interface BookedAppointmentsDialogProps {
   closed: string;
@@ -31,41 +32,36 @@ interface BookedAppointmentsDialogProps {
 }
 
 export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppointmentsDialogProps) {
-  const calls = useCalls();
   const queries = useQueryClient();
   const toast = useToast();
   const [kept, setKept] = useState<readonly number[]>([]);
-  const [cancelReason, setCancelReason] = useState('');
   const chosen = booked.filter(({ id }) => !kept.includes(id));
-
-  const { mutate, isPending, data } = useMutation({
-    async mutationFn() {
-      const canceled: (AdminAppointment & Emails)[] = [];
-      const failures: string[] = [];
-      for (const appointment of chosen) {
-        await changeAppointment(calls, appointment, { status: 'cancelled', cancelReason }).then(
-          (saved) => canceled.push(saved),
-          ({ message }: Error) => failures.push(`${clientOf(appointment)}: ${message}`),
-        );
-      }
-      const title = `${pluralize(canceled.length, 'appointment')} canceled`;
-      if (canceled.length > 0) toast({ title, description: whoIsEmailed(canceled, 'soon') });
-      return failures;
-    },
-    // Canceled appointments leave the list. The dialog closes with the last of them.
-    onSettled: () => queries.invalidateQueries(),
-  });
-  const close = () => !isPending && onClose();
   const toggle = (id: number) =>
     setKept(kept.includes(id) ? kept.filter((one) => one !== id) : [...kept, id]);
 
+  async function cancel(change: AdminAppointmentUpdate, calls: PracticeDataProvider) {
+    const canceled: (AdminAppointment & Emails)[] = [];
+    const failures: string[] = [];
+    for (const appointment of chosen) {
+      await changeAppointment(calls, appointment, change).then(
+        (saved) => canceled.push(saved),
+        ({ message }: Error) => failures.push(`Not canceled: ${clientOf(appointment)}: ${message}`),
+      );
+    }
+    const title = `${pluralize(canceled.length, 'appointment')} canceled`;
+    if (canceled.length > 0) toast({ title, description: whoIsEmailed(canceled, 'soon') });
+    // Canceled appointments leave the list. The dialog closes with the last of them.
+    await queries.invalidateQueries();
+    if (failures.length > 0) throw new ApiError(400, failures.join(' '));
+  }
+
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={close}>
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose}>
       <DialogTitle>{pluralize(booked.length, 'appointment')} at this time</DialogTitle>
       <DialogContent className="stack">
-        <DialogContentText>
+        <p>
           Clients can’t book {closed} anymore. You can move or cancel what’s booked, or leave it as it is.
-        </DialogContentText>
+        </p>
         <List disablePadding aria-label="Appointments at this time">
           {booked.map((appointment) => (
             <ListItem key={appointment.id} disablePadding disableGutters divider>
@@ -92,32 +88,22 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
             </ListItem>
           ))}
         </List>
-        {data && data.length > 0 && (
-          <Alert severity="error">
-            {data.map((failure) => (
-              <p key={failure}>Not canceled: {failure}</p>
-            ))}
-          </Alert>
-        )}
-        <ReasonField
-          label="Reason for canceling"
-          helperText="Your clients read this in their dashboard, and in the email if one goes out. You can leave it blank."
-          value={cancelReason}
-          onChange={({ target }) => setCancelReason(target.value)}
-        />
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={close}>Leave as is</Button>
-        <Button
-          variant="contained"
+        <CallForm
+          check={(typed) => check(practiceChange, { ...typed, status: 'cancelled' })}
+          defaultValues={{ cancelReason: '' }}
+          send={cancel}
+          save={`Cancel ${chosen.length} and tell them`}
           color="error"
           disabled={chosen.length === 0}
-          loading={isPending}
-          onClick={() => mutate()}
+          cancel="Leave as is"
+          onCancel={onClose}
         >
-          Cancel {chosen.length} and tell them
-        </Button>
-      </DialogActions>
+          <ReasonInput
+            label="Reason for canceling"
+            helperText="Your clients read this in their dashboard, and in the email if one goes out. You can leave it blank."
+          />
+        </CallForm>
+      </DialogContent>
     </Dialog>
   );
 }

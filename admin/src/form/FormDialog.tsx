@@ -11,7 +11,7 @@ import type { FieldValues } from 'react-hook-form';
 import { CallForm, type CallFormProps } from './CallForm.tsx';
 
 interface FormDialogProps<Fields extends FieldValues, Output extends object, Answer>
-  extends CallFormProps<Fields, Output, Answer> {
+  extends Omit<CallFormProps<Fields, Output, Answer>, 'onSaved' | 'onCancel'> {
   button: ButtonProps;
   title: string;
   lead?: ReactNode;
@@ -22,7 +22,7 @@ interface FormDialogProps<Fields extends FieldValues, Output extends object, Ans
 export function FormDialog<Fields extends FieldValues, Output extends object, Answer>(
   props: FormDialogProps<Fields, Output, Answer>,
 ) {
-  const { button, title, lead, role, send, ...form } = props;
+  const { button, title, lead, role, ...form } = props;
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
@@ -32,15 +32,7 @@ export function FormDialog<Fields extends FieldValues, Output extends object, An
         <DialogTitle>{title}</DialogTitle>
         <DialogContent className="stack gap-2 break-anywhere">
           {lead}
-          <CallForm
-            {...form}
-            onCancel={close}
-            send={async (input, calls) => {
-              const answer = await send(input, calls);
-              close();
-              return answer;
-            }}
-          />
+          <CallForm {...form} onCancel={close} onSaved={close} />
         </DialogContent>
       </Dialog>
     </>

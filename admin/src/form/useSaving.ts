@@ -36,31 +36,34 @@ export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>)
   };
 }
 
-interface SubmitOptions<Input, Saved> {
+export interface SubmitOptions<Input, Saved> {
   send: (input: Input, calls: PracticeDataProvider) => Promise<Saved>;
   onSaved?: (saved: Saved) => void;
-  done: (saved: Saved, input: Input) => ToastText;
-  failed: string;
+  done?: (saved: Saved, input: Input) => ToastText | undefined;
+  /** The title of the message about a failure that is of no field. Without one, the form has to say it. */
+  failed?: string | undefined;
   onRefused?: (error: CallError, input: Input) => void;
 }
 
 /** The `onSubmit` of a form that is not in a `Create` or an `Edit`. The API's messages go to their fields. */
-export function useSubmit<Input extends FieldValues, Saved>(options: SubmitOptions<Input, Saved>) {
+export function useSubmit<Input extends object, Saved>(options: SubmitOptions<Input, Saved>) {
   const { send, onSaved, done, failed, onRefused } = options;
   const calls = useCalls();
   const queries = useQueryClient();
   const toast = useToast();
-  const { onError } = useSaving({ failed });
-  return async (input: FieldValues) => {
+  const { onError } = useSaving({ failed: failed ?? '' });
+  return async (typed: FieldValues) => {
+    const input = typed as Input;
     try {
-      const saved = await send(input as Input, calls);
+      const saved = await send(input, calls);
       onSaved?.(saved);
-      toast(done(saved, input as Input));
+      const text = done?.(saved, input);
+      if (text) toast(text);
       void queries.invalidateQueries();
     } catch (cause) {
       const error = cause instanceof CallError ? cause : new CallError(cause);
-      onRefused?.(error, input as Input);
-      if (error.errors.length === 0) onError(error);
+      onRefused?.(error, input);
+      if (failed && error.errors.length === 0) onError(error);
       if (error.isOutdated) void queries.invalidateQueries();
       return error.body.errors;
     }

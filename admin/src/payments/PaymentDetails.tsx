@@ -1,17 +1,20 @@
-import { Alert, Skeleton } from '@mui/material';
+import { Skeleton } from '@mui/material';
 import { type Checked, check } from '@practice/contract/check';
 import { dateAndTime, dollars } from '@practice/contract/format';
-import { cardName, type RefundInput, refundable, refundInput } from '@practice/contract/payments';
+import {
+  cardName,
+  type RefundInput,
+  receiptNumber,
+  refundable,
+  refundInput,
+} from '@practice/contract/payments';
 import { adminPayments } from '@practice/contract/routes';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CanAccess, Confirm, TextInput } from 'react-admin';
-import { useCalls } from '../dataProvider.ts';
-import { CallForm } from '../form/CallForm.tsx';
+import { CanAccess, TextInput } from 'react-admin';
+import { FormDialog } from '../form/FormDialog.tsx';
 import { KeepDraft } from '../form/RecordForm.tsx';
 import { Details, emailLink } from '../layout/Details.tsx';
-import { useToast } from '../layout/useToast.tsx';
 import { buyerOf, dollarsTyped, firstNameOf, historyOf, type PaymentRow } from './payment-row.ts';
 
 export const PaymentDetails = ({ payment }: { payment: PaymentRow }) => (
@@ -35,7 +38,7 @@ export const PaymentDetails = ({ payment }: { payment: PaymentRow }) => (
   >
     {refundable(payment) > 0 && (
       <CanAccess action="refund" resource="payments">
-        <RefundForm key={payment.refundedAmount} payment={payment} />
+        <RefundForm payment={payment} />
       </CanAccess>
     )}
     <section aria-labelledby="history-heading">
@@ -63,26 +66,7 @@ function History({ events, refunds }: PaymentRow) {
 
 function RefundForm({ payment }: { payment: PaymentRow }) {
   const left = refundable(payment);
-  const calls = useCalls();
-  const queries = useQueryClient();
-  const toast = useToast();
   const [keys] = useState(createIdempotencyKeys);
-  const [asked, setAsked] = useState<RefundInput>();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (input: RefundInput) =>
-      calls.call(adminPayments.refund, {
-        params: { id: payment.id },
-        body: input,
-        idempotencyKey: keys.keyFor(input),
-      }),
-    onSuccess(saved) {
-      // The email is queued with the new sum, so the toast mentions it only once the sum has changed.
-      const isEmailed = saved.customerEmail && saved.refundedAmount > payment.refundedAmount;
-      toast({ title: 'Refunded', ...(isEmailed && { description: `We’ve emailed ${firstNameOf(saved)}.` }) });
-      void queries.invalidateQueries();
-    },
-    onSettled: () => setAsked(undefined),
-  });
 
   function checkRefund(typed: { amount: string; reason: string }): Checked<RefundInput> {
     const checked = check(refundInput, { ...typed, amount: dollarsTyped(typed.amount ?? '') });
@@ -91,14 +75,31 @@ function RefundForm({ payment }: { payment: PaymentRow }) {
   }
 
   return (
-    <section className="stack" aria-labelledby="refund-heading">
-      <h3 id="refund-heading">Refund</h3>
-      <CallForm
+    <div>
+      <FormDialog
+        button={{ variant: 'outlined', children: 'Refund…' }}
+        role="alertdialog"
+        title={`Refund ${receiptNumber(payment.id)}?`}
+        lead={`The money goes back to ${buyerOf(payment)}, the way they paid. You can’t undo this.`}
         check={checkRefund}
         defaultValues={{ amount: left.toFixed(2), reason: '' }}
-        send={async (input) => setAsked(input)}
-        save="Refund…"
-        variant="outlined"
+        send={(input: RefundInput, calls) =>
+          calls.call(adminPayments.refund, {
+            params: { id: payment.id },
+            body: input,
+            idempotencyKey: keys.keyFor(input),
+          })
+        }
+        done={(saved) => {
+          // The email is queued with the new sum, so the toast mentions it only once the sum has changed.
+          const isEmailed = saved.customerEmail && saved.refundedAmount > payment.refundedAmount;
+          return {
+            title: 'Refunded',
+            ...(isEmailed && { description: `We’ve emailed ${firstNameOf(saved)}.` }),
+          };
+        }}
+        save="Refund"
+        color="error"
       >
         <TextInput
           source="amount"
@@ -113,19 +114,8 @@ function RefundForm({ payment }: { payment: PaymentRow }) {
           rows={2}
           helperText="Kept with the payment. Neither the buyer nor Stripe sees it."
         />
-        {error && <Alert severity="error">{error.message}</Alert>}
         <KeepDraft />
-      </CallForm>
-      <Confirm
-        isOpen={asked !== undefined}
-        title={`Refund ${dollars(asked?.amount ?? left)}?`}
-        content={`The money goes back to ${buyerOf(payment)}, the way they paid. You can’t undo this.`}
-        confirm={isPending ? 'Refunding…' : 'Refund'}
-        confirmColor="warning"
-        loading={isPending}
-        onConfirm={() => asked && mutate(asked)}
-        onClose={() => !isPending && setAsked(undefined)}
-      />
-    </section>
+      </FormDialog>
+    </div>
   );
 }

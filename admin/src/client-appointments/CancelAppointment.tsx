@@ -1,0 +1,53 @@
+import { practiceChange } from '@practice/contract/admin-appointments';
+import type { AdminAppointment, AdminAppointmentUpdate } from '@practice/contract/appointments';
+import { check } from '@practice/contract/check';
+import { timeInSentence } from '@practice/contract/format';
+import { adminAppointments } from '@practice/contract/routes';
+import { textLimits } from '@practice/contract/text';
+import { TextInput } from 'react-admin';
+import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
+import { useCall } from '../dataProvider.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { atMost } from '../form/RecordForm.tsx';
+import { changeAppointment } from './appointment-calls.ts';
+import { clientOf, resource } from './appointment-texts.ts';
+
+type CancelProps = { appointment: AdminAppointment };
+
+export const CancelAppointment = ({ appointment }: CancelProps) => (
+  <FormDialog
+    button={{ variant: 'outlined', color: 'error', children: 'Cancel appointment…' }}
+    role="alertdialog"
+    title="Cancel this appointment?"
+    lead={<WhatIsCanceled appointment={appointment} />}
+    check={(typed) => check(practiceChange, { ...typed, status: 'cancelled' })}
+    defaultValues={{ cancelReason: '' }}
+    send={(change: AdminAppointmentUpdate, calls) => changeAppointment(calls, appointment, change)}
+    done={(saved) => ({ title: 'Appointment canceled', description: whoIsEmailed([saved], 'soon') })}
+    save="Cancel appointment"
+    color="error"
+    cancel="Keep it"
+  >
+    <ReasonInput
+      label="Reason"
+      helperText="Your client reads this in their dashboard, and in the email if one goes out. You can leave it blank."
+    />
+  </FormDialog>
+);
+
+function WhatIsCanceled({ appointment }: CancelProps) {
+  const { id, startsAt } = appointment;
+  const { data } = useCall([resource, 'held-times', id], adminAppointments.timesFreedByCanceling, {
+    params: { id },
+  });
+  return (
+    <p>
+      {clientOf(appointment)}, {timeInSentence(startsAt)}.
+      {data?.length ? ' This opens the time for others right away.' : ''}
+    </p>
+  );
+}
+
+export const ReasonInput = (texts: { label: string; helperText: string }) => (
+  <TextInput {...texts} source="cancelReason" multiline minRows={3} {...atMost(textLimits.description)} />
+);
