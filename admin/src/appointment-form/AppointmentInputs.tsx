@@ -50,7 +50,12 @@ export const AppointmentInputs = () => (
 
 /** A time such as 9:00 AM. The focus does not find a `TimeInput` with an error, because its ref is not that of the field. */
 export const ClockInput = (props: TextInputProps) => (
-  <TextInput {...props} type="time" format={(time: string) => time && to24Hour(time)} parse={to12Hour} />
+  <TextInput
+    {...props}
+    type="time"
+    format={(time: string | null) => (time ? to24Hour(time) : '')}
+    parse={to12Hour}
+  />
 );
 
 export function TimeInputs() {

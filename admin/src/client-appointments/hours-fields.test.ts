@@ -54,15 +54,18 @@ test('each weekday shows its start times, and none while its hours are invalid',
   ]);
 });
 
-test('a start time that is typed is saved with those that were added, or refused where it is typed', () => {
-  const typed = (newTime: string) => changed({ 1: { newTime } });
-  const times = checkHours(typed('8:30 AM')).output?.startTimes?.map(({ time }) => time);
-  expect(times).toEqual(['4:30 PM', '8:30 AM']);
+test('an added start time is saved or refused in its row, and a blank row or a closed day has none', () => {
+  const added = (time: string) => ({ added: [...(settings.startTimes ?? []), { weekday: 2, time }] });
+  const timesOf = (days: Parameters<typeof changed>[0]) =>
+    checkHours(changed(days)).output?.startTimes?.map(({ time }) => time);
+  expect(timesOf({ 1: added('8:30 AM') })).toEqual(['4:30 PM', '8:30 AM']);
+  expect(timesOf({ 1: added('') })).toEqual(['4:30 PM']);
+  expect(timesOf({ 1: { ...added('9:00 AM'), isOpen: false } })).toEqual([]);
   for (const again of ['4:30 PM', '9:00 AM']) {
-    expect(checkHours(typed(again)).errors?.map(({ path }) => path)).toEqual(['hours.1.newTime']);
-    expect(offeredTimes(typed(again))[1]).toContain('4:30 PM');
+    const fields = changed({ 1: added(again) });
+    expect(checkHours(fields).errors?.map(({ path }) => path)).toEqual(['hours.1.added.1.time']);
+    expect(offeredTimes(fields)[1]).toContain('4:30 PM');
   }
-  expect(checkHours(changed({ 1: { isOpen: false, newTime: '9:00 AM' } })).output).toBeDefined();
 });
 
 test('hours without a start time, or rules that exclude each other, offer clients no time', () => {

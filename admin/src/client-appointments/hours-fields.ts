@@ -13,8 +13,7 @@ export function fieldsOf({ hours, rules, startTimes }: CalendarSettings) {
   const days = weekOrder.map((weekday) => {
     const { opens = null, closes = null } = hours.find((day) => day.weekday === weekday) ?? {};
     const day = { isOpen: opens !== null, opens: opens ?? '9:00 AM', closes: closes ?? '5:00 PM' };
-    const added = startTimes.filter((each) => each.weekday === weekday);
-    return { weekday, ...day, added, newTime: '' };
+    return { weekday, ...day, added: startTimes.filter((each) => each.weekday === weekday) };
   });
   return { hours: days, rules };
 }
@@ -22,32 +21,35 @@ export function fieldsOf({ hours, rules, startTimes }: CalendarSettings) {
 export type HoursFields = ReturnType<typeof fieldsOf>;
 export type DayFields = HoursFields['hours'][number];
 
-/** A start time that is typed but not added yet is saved, too. */
+/** The start times that were added to a day. A row that is left blank is none. */
+export const addedTo = ({ weekday, added }: DayFields) =>
+  added.flatMap(({ time }, row) => (time ? { weekday, time, row } : []));
+
+/** A closed day has no start times. */
 export function checkHours({ hours, rules }: HoursFields): Checked<CalendarInput> {
   const days = hours.map(({ weekday, isOpen, opens, closes }) => ({
     weekday,
     opens: isOpen ? opens : null,
     closes: isOpen ? closes : null,
   }));
-  const startTimes = hours.flatMap(({ weekday, isOpen, added, newTime }, at) => {
-    const typed = isOpen && newTime ? [{ weekday, time: newTime }] : [];
-    return [...added, ...typed].map((each) => ({ ...each, at }));
-  });
+  const startTimes = hours.flatMap((day, at) =>
+    day.isOpen ? addedTo(day).map((each) => ({ ...each, field: `hours.${at}.added.${each.row}.time` })) : [],
+  );
   const checked = check(calendarSettingsInput, { hours: days, rules, startTimes });
   if (!checked.errors) return checked;
-  const errors = checked.errors.map(({ path, message }) => {
-    const refused = startTimes[Number(/^startTimes\.(\d+)/.exec(path)?.[1])];
-    return { path: refused ? `hours.${refused.at}.newTime` : path, message };
-  });
+  const errors = checked.errors.map(({ path, message }) => ({
+    path: startTimes[Number(/^startTimes\.(\d+)/.exec(path)?.[1])]?.field ?? path,
+    message,
+  }));
   return { errors };
 }
 
 export function offeredTimes(fields: HoursFields): readonly (readonly string[] | undefined)[] {
   const { errors = [] } = checkHours(fields);
   return fields.hours.map((day, at) => {
-    const own = errors.filter(({ path }) => path.startsWith(`hours.${at}.`));
-    if (own.some(({ path }) => !path.endsWith('newTime'))) return undefined;
-    return day.isOpen ? startTimes(day, day.added) : [];
+    if (errors.some(({ path }) => path.startsWith(`hours.${at}.`) && !path.includes('added')))
+      return undefined;
+    return day.isOpen ? startTimes(day, addedTo(day)) : [];
   });
 }
 

@@ -20,11 +20,9 @@ export const ClientPanels = ({ client: { id, email } }: { client: Client }) => (
       params={{ sort: { field: 'startsAt', order: 'DESC' }, filter: { userId: id } }}
       emptyText="No appointments yet."
       linkLabel="All appointments of this client"
-      row={({ startsAt, status, title, location }) => ({
-        title,
-        badge: <AppointmentBadge status={status} />,
-        text: [dayAndTime(startsAt), location].filter(Boolean).join(' · '),
-      })}
+      primaryText={({ title }) => title}
+      secondaryText={({ startsAt, location }) => [dayAndTime(startsAt), location].filter(Boolean).join(' · ')}
+      tertiaryText={({ status }) => <AppointmentBadge status={status} />}
     />
     <ListPanel<AdminAssessment>
       {...size}
@@ -33,11 +31,9 @@ export const ClientPanels = ({ client: { id, email } }: { client: Client }) => (
       params={{ sort: { field: 'assessmentDate', order: 'DESC' }, filter: { userId: id } }}
       emptyText="No assessments yet."
       linkLabel="All assessments of this client"
-      row={(assessment) => ({
-        title: shortDate(assessment.assessmentDate),
-        badge: <AssessmentBadge assessment={assessment} />,
-        text: [...otherStates(assessment), bothScores(assessment), madeBy(assessment.kind)].join(' · '),
-      })}
+      primaryText={({ assessmentDate }) => shortDate(assessmentDate)}
+      secondaryText={(one) => [...otherStates(one), bothScores(one), madeBy(one.kind)].join(' · ')}
+      tertiaryText={(assessment) => <AssessmentBadge assessment={assessment} />}
     />
     {email && (
       <ListPanel<ConsultationRequest>
@@ -47,11 +43,9 @@ export const ClientPanels = ({ client: { id, email } }: { client: Client }) => (
         params={{ sort: newest, filter: { email } }}
         emptyText="No consultation request came from this address."
         linkLabel="All requests from this address"
-        row={({ createdAt, state, companyName, serviceLabel }) => ({
-          title: serviceLabel,
-          badge: <RequestBadge state={state} />,
-          text: `${dayAndTime(createdAt)} · ${companyName}`,
-        })}
+        primaryText={({ serviceLabel }) => serviceLabel}
+        secondaryText={({ createdAt, companyName }) => `${dayAndTime(createdAt)} · ${companyName}`}
+        tertiaryText={({ state }) => <RequestBadge state={state} />}
       />
     )}
     {/* Payments that were found by the email address alone are marked, because anyone can open an account with any address. */}
@@ -62,11 +56,13 @@ export const ClientPanels = ({ client: { id, email } }: { client: Client }) => (
       params={{ sort: newest, filter: { userId: id } }}
       emptyText="No purchases yet."
       linkLabel="All payments of this client"
-      row={({ id, userId, status, amount, refundedAmount, serviceType, createdAt }) => ({
-        title: `${dollars(amount)}${status === 'partially_refunded' ? `, ${dollars(refundedAmount)} refunded` : ''}`,
-        badge: <PaymentBadge status={status} />,
-        text: `${serviceType} · ${shortDate(createdAt)} · ${receiptNumber(id)}${userId === null ? ' · as a guest, address not confirmed yet' : ''}`,
-      })}
+      primaryText={({ status, amount, refundedAmount }) =>
+        `${dollars(amount)}${status === 'partially_refunded' ? `, ${dollars(refundedAmount)} refunded` : ''}`
+      }
+      secondaryText={({ id, userId, serviceType, createdAt }) =>
+        `${serviceType} · ${shortDate(createdAt)} · ${receiptNumber(id)}${userId === null ? ' · as a guest, address not confirmed yet' : ''}`
+      }
+      tertiaryText={({ status }) => <PaymentBadge status={status} />}
     />
   </>
 );

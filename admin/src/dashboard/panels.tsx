@@ -23,11 +23,9 @@ export const AssessmentsToReview = () => (
     params={notReviewed}
     emptyText="You’ve reviewed every assessment."
     linkLabel="All assessments to review"
-    row={(assessment) => ({
-      title: personName(assessment.user),
-      badge: <AssessmentBadge assessment={assessment} />,
-      text: `${dayAndTime(assessment.assessmentDate)} · ${bothScores(assessment)}`,
-    })}
+    primaryText={({ user }) => personName(user)}
+    secondaryText={(assessment) => `${dayAndTime(assessment.assessmentDate)} · ${bothScores(assessment)}`}
+    tertiaryText={(assessment) => <AssessmentBadge assessment={assessment} />}
   />
 );
 
@@ -40,11 +38,9 @@ export const UnansweredRequests = () => (
     params={unanswered}
     emptyText="No one’s waiting. You’ve answered every request."
     linkLabel="All waiting requests"
-    row={(request) => ({
-      title: request.fullName,
-      badge: <ReplyClock request={request} />,
-      text: `${request.companyName} · ${request.serviceLabel}`,
-    })}
+    primaryText={({ fullName }) => fullName}
+    secondaryText={({ companyName, serviceLabel }) => `${companyName} · ${serviceLabel}`}
+    tertiaryText={(request) => <ReplyClock request={request} />}
   />
 );
 
@@ -58,11 +54,9 @@ export function RecentRequests() {
       params={{ sort: { field: 'createdAt', order: 'DESC' }, filter: { createdFrom } }}
       emptyText="No request came in today or yesterday."
       linkLabel="All requests since yesterday"
-      row={({ fullName, state, createdAt, serviceLabel }) => ({
-        title: fullName,
-        badge: <RequestBadge state={state} />,
-        text: `${dayAndTime(createdAt, now)} · ${serviceLabel}`,
-      })}
+      primaryText={({ fullName }) => fullName}
+      secondaryText={({ createdAt, serviceLabel }) => `${dayAndTime(createdAt, now)} · ${serviceLabel}`}
+      tertiaryText={({ state }) => <RequestBadge state={state} />}
     />
   );
 }
@@ -77,15 +71,13 @@ export function Drafts() {
       emptyText="No drafts waiting. Everything you’ve written is public."
       linkLabel="All drafts"
       to={({ id }) => `/blog-posts/edit/${id}`}
-      row={(post) => ({
-        title: post.title,
-        badge: <PostStatus post={post} isShort />,
-        text: `${
-          post.publishAt === null
-            ? `Changed ${timeInSentence(post.updatedAt, now)}`
-            : `Scheduled for ${timeInSentence(post.publishAt, now)}`
-        } · ${post.category}`,
-      })}
+      primaryText={({ title }) => title}
+      secondaryText={({ publishAt, updatedAt, category }) =>
+        publishAt === null
+          ? `Changed ${timeInSentence(updatedAt, now)} · ${category}`
+          : `Scheduled for ${timeInSentence(publishAt, now)} · ${category}`
+      }
+      tertiaryText={(post) => <PostStatus post={post} isShort />}
     />
   );
 }
@@ -105,13 +97,13 @@ export function TodayAndTomorrow() {
       emptyText="No one’s coming today or tomorrow."
       linkLabel="See the calendar"
       linkTo="/client-appointments/calendar"
-      row={(appointment) => ({
-        title: `${practiceDay(appointment.startsAt) === today ? 'Today' : 'Tomorrow'} at ${clockTime(appointment.startsAt)}`,
-        badge: <AppointmentBadge status={appointment.status} />,
-        text: [personName(appointment.user), appointment.title, appointment.location]
-          .filter(Boolean)
-          .join(' · '),
-      })}
+      primaryText={({ startsAt }) =>
+        `${practiceDay(startsAt) === today ? 'Today' : 'Tomorrow'} at ${clockTime(startsAt)}`
+      }
+      secondaryText={({ user, title, location }) =>
+        [personName(user), title, location].filter(Boolean).join(' · ')
+      }
+      tertiaryText={({ status }) => <AppointmentBadge status={status} />}
     />
   );
 }

@@ -1,20 +1,7 @@
-import {
-  Card,
-  CardActions,
-  CardContent,
-  CardHeader,
-  Divider,
-  Link,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemText,
-  Skeleton,
-  Typography,
-} from '@mui/material';
+import { Box, Card, CardActions, CardContent, CardHeader, Divider, Link, Typography } from '@mui/material';
 import { isolated } from '@practice/contract/text';
 import { type ReactNode, useId } from 'react';
-import { CanAccess, type GetListParams, type RaRecord, useGetList } from 'react-admin';
+import { CanAccess, type GetListParams, type RaRecord, SimpleList, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { RetryMessage } from '../layout/Loading.tsx';
 
@@ -24,15 +11,15 @@ interface ListPanelProps<Row extends RaRecord> {
   params: Pick<Required<GetListParams>, 'sort' | 'filter'>;
   emptyText: string;
   shown?: number;
-  /** The number of rows to reserve space for while loading, so that nothing moves; 4 at most. */
+  /** The number of rows to reserve space for while loading, so that nothing moves. */
   expected?: number;
   linkLabel: string;
   linkTo?: string;
   to?: (row: Row) => string;
-  row: (row: Row) => { title: string; badge: ReactNode; text: string };
+  primaryText: (row: Row) => string;
+  secondaryText: (row: Row) => string;
+  tertiaryText: (row: Row) => ReactNode;
 }
-
-const rowHeight = 68;
 
 export const ListPanel = <Row extends RaRecord>(props: ListPanelProps<Row>) => (
   <CanAccess resource={props.resource} action="list">
@@ -42,7 +29,7 @@ export const ListPanel = <Row extends RaRecord>(props: ListPanelProps<Row>) => (
 
 function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
   const { resource, heading, params, shown = 4, expected = 4, emptyText, linkLabel, linkTo } = props;
-  const { to = ({ id }) => `/${resource}/${id}` } = props;
+  const { to = ({ id }) => `/${resource}/${id}`, primaryText, secondaryText, tertiaryText } = props;
   const headingId = useId();
   const { data, total, error, isPending, refetch } = useGetList<Row>(resource, {
     ...params,
@@ -53,8 +40,6 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
     sort: params.sort.field,
     order: params.sort.order,
   });
-
-  const minHeight = expected * rowHeight;
 
   return (
     <Card component="section" aria-labelledby={headingId} aria-busy={isPending}>
@@ -69,41 +54,23 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         sx={{ height: 60, py: 0 }}
       />
       <Divider />
-      {error || total === 0 ? (
-        <CardContent className="stack" sx={{ placeContent: error ? 'start' : 'center', minHeight }}>
-          {error ? (
-            <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>
-          ) : (
-            <Typography color="textSecondary" align="center">
-              {emptyText}
-            </Typography>
-          )}
-        </CardContent>
-      ) : (
-        <List disablePadding sx={{ minHeight }}>
-          {isPending &&
-            [1, 2, 3, 4].slice(0, expected).map((key) => (
-              <ListItem key={key} divider sx={{ height: rowHeight }}>
-                <ListItemText primary={<Skeleton width="55%" />} secondary={<Skeleton width="80%" />} />
-              </ListItem>
-            ))}
-          {data?.map((row) => {
-            const { title, badge, text } = props.row(row);
-            return (
-              <ListItem key={row.id} disablePadding disableGutters divider>
-                <ListItemButton component={RouterLink} to={to(row)} sx={{ height: rowHeight, gap: 2 }}>
-                  <ListItemText
-                    primary={isolated(title)}
-                    secondary={isolated(text)}
-                    slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
-                  />
-                  {badge}
-                </ListItemButton>
-              </ListItem>
-            );
-          })}
-        </List>
-      )}
+      <Box sx={{ minHeight: expected * 68 }}>
+        {error ? (
+          <RetryMessage sx={{ m: 2 }} onRetry={refetch}>
+            {error.message}
+          </RetryMessage>
+        ) : (
+          <SimpleList<Row>
+            {...(data ? { data, total: data.length } : { isPending })}
+            {...{ resource, tertiaryText }}
+            disablePadding
+            rowClick={(_id, _resource, row) => to(row as Row)}
+            primaryText={(row) => isolated(primaryText(row))}
+            secondaryText={(row) => isolated(secondaryText(row))}
+            empty={<CardContent>{emptyText}</CardContent>}
+          />
+        )}
+      </Box>
       <CardActions sx={{ minHeight: 48, px: 'min(24px, 6vw)' }}>
         {total ? (
           <Link component={RouterLink} to={linkTo ?? `/${resource}?${query}`} variant="body2">

@@ -316,6 +316,8 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       '& .MuiListItem-root:has(> .MuiListItemButton-root)': { padding: 0 },
       '& > *:not(:first-of-type)': { borderTop: line },
     }),
+    // react-admin shows them to a mouse only.
+    RaSimpleFormIterator: root({ '& .RaSimpleFormIterator-action': { visibility: 'visible' } }),
     RaFilterForm: root({
       gap: 8,
       alignItems: 'flex-end',
