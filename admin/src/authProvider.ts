@@ -4,7 +4,6 @@ import { paths, signInAddress } from '@practice/contract/paths';
 import { isPermission, may } from '@practice/contract/permissions';
 import { auth } from '@practice/contract/routes';
 import type { AuthProvider } from 'react-admin';
-import { saveUnsentForms } from './drafts.ts';
 
 let user: Promise<SessionUser | null> | undefined;
 
@@ -59,7 +58,6 @@ const verbs: Partial<Record<string, string>> = {
 
 /** Opens the login page. The promise never resolves, so nothing is shown until the page is there. */
 export function redirectToSignIn(): Promise<never> {
-  saveUnsentForms();
   window.location.assign(signInAddress(window.location));
   return new Promise(() => {});
 }

@@ -12,16 +12,3 @@ export function keepDraft(account: number, record: string, draft: unknown): void
 }
 
 const keyOf = (account: number, record: string): string => `${prefix}${account}:${record}`;
-
-type DraftSaver = () => void;
-
-const savers = new Set<DraftSaver>();
-
-export function registerDraftSaver(saver: DraftSaver): () => void {
-  savers.add(saver);
-  return () => savers.delete(saver);
-}
-
-export function saveUnsentForms(): void {
-  for (const save of savers) save();
-}

@@ -44,7 +44,10 @@ test('an idle back office asks, logs out and keeps typed text', async ({ page, o
   await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.auth}\\?next=`));
   await logIn(page, owner);
   await expect(page).toHaveURL(new RegExp(`${paths.adminClients}/new$`));
+  const restore = page.getByRole('button', { name: 'Restore unsaved text' });
+  await restore.click();
   await expect(field(page, 'First name')).toHaveValue('Ann');
   await page.goto(adminClient(clientId));
+  await restore.click();
   await expect(field(page, 'Add a note')).toHaveValue('Prefers mornings.');
 });

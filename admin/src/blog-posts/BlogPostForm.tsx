@@ -7,12 +7,12 @@ import { Fragment, useId, useState } from 'react';
 import { CreateBase, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CallError } from '../dataProvider.ts';
+import { KeepDraft } from '../form/KeepDraft.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { EditPage, wholeRecord } from '../form/record-pages.tsx';
 import { HistoryIcon, ViewIcon } from '../layout/icons.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { LocalCopy } from './LocalCopy.tsx';
 import { PostInputs } from './PostInputs.tsx';
 import { PostToolbar, usePostSaving } from './PostToolbar.tsx';
 import { Preview } from './Preview.tsx';
@@ -93,7 +93,7 @@ const PostForm = ({ post, theirs, onDecided = () => {} }: PostFormProps) => (
       <Card>
         <CardContent>
           <Stack spacing={2.5}>
-            <LocalCopy postId={post?.id} />
+            <KeepDraft />
             <PostInputs post={post} />
           </Stack>
         </CardContent>

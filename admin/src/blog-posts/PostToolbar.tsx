@@ -8,10 +8,10 @@ import { SaveButton, setSubmissionErrors, useFormIsDirty, useRedirect, useSaveCo
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
 import { PostStatus } from '../badges/Badges.tsx';
+import { useDraft } from '../form/KeepDraft.tsx';
 import { FormToolbar } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { useToast } from '../layout/useToast.tsx';
-import { useLocalCopies } from './LocalCopy.tsx';
 import { fieldsOf, isChanged, type PostFields, postNames, rebase, timeOf } from './post-fields.ts';
 
 interface PostToolbarProps {
@@ -114,14 +114,14 @@ const { created, updated, createFailed, updateFailed, signInToCreate, signInToUp
 export function usePostSaving(isNew: boolean) {
   const toast = useToast();
   const redirect = useRedirect();
-  const { keep } = useLocalCopies();
+  const draft = useDraft();
   const { onError } = useSaving<BlogPost>({
     failed: isNew ? createFailed : updateFailed,
     loggedOut: isNew ? signInToCreate : signInToUpdate,
   });
 
   function announce(saved: BlogPost, post: BlogPost | undefined) {
-    keep(post?.id);
+    draft.keep();
     toast({
       ...(post ? updated : created),
       ...(saved.published && !post?.published && { description: nowPublic }),

@@ -12,6 +12,7 @@ import { safeParse } from 'valibot';
 import { AppointmentInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
 import { PaidWithInput, ServiceInput, useServices } from '../appointment-form/ServiceInputs.tsx';
 import type { CallError } from '../dataProvider.ts';
+import { useDraft } from '../form/KeepDraft.tsx';
 import { FieldGroup, RecordForm } from '../form/RecordForm.tsx';
 import { EditPage } from '../form/record-pages.tsx';
 import { useDebounced } from '../form/useDebounced.ts';
@@ -46,6 +47,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
   const { client, error, isLoading } = useAccount(email);
   const { data: services, isPending } = useServices();
   const [keys] = useState(createIdempotencyKeys);
+  const draft = useDraft();
   const navigate = useNavigate();
   const showFreeTimes = useShowFreeTimes();
   const setUp = useSubmit({
@@ -55,7 +57,10 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
         body,
         idempotencyKey: keys.keyFor(body),
       }),
-    onSaved: ({ appointmentId }) => navigate(`/client-appointments/${appointmentId}`, { replace: true }),
+    onSaved({ appointmentId }) {
+      draft.keep();
+      navigate(`/client-appointments/${appointmentId}`, { replace: true });
+    },
     done: (answer, input) => clientSetUpMessage({ ...answer, input }),
     failed: 'Not booked',
     onRefused: showFreeTimes,

@@ -11,22 +11,21 @@ import {
   Toolbar,
   useRegisterMutationMiddleware,
 } from 'react-admin';
-import { type FieldValues, type Resolver, useFormContext, useFormState } from 'react-hook-form';
-import { Link, useLocation } from 'react-router';
-import { keepDraft, readDraft, registerDraftSaver } from '../drafts.ts';
-import { useSession } from '../session/Session.tsx';
+import { type FieldValues, type Resolver, useFormState } from 'react-hook-form';
+import { Link } from 'react-router';
 import { UploadProgress } from '../uploads/UploadProgress.tsx';
+import { KeepDraft } from './KeepDraft.tsx';
 
 interface RecordFormProps<Fields extends FieldValues> extends Omit<SimpleFormProps, 'resolver'> {
   check: (typed: Fields) => Checked<object>;
   /** The label of the button that saves. Not needed with a `toolbar` of its own. */
   save?: string;
   cancelTo?: string;
-  /** Off for a form that keeps its own copy of what was typed. */
+  /** Off for a form that offers the draft elsewhere. */
   keepsDraft?: boolean;
 }
 
-/** The `SimpleForm` of the back office: the contract's rules, a draft for the next login, Ctrl+S, a question before leaving. */
+/** The `SimpleForm` of the back office: the contract's rules, a draft, Ctrl+S, a question before leaving. */
 export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fields>) {
   const { check, save = '', cancelTo, keepsDraft = true, children, ...rest } = props;
   return (
@@ -40,8 +39,8 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
       toolbar={<FormToolbar save={save} cancelTo={cancelTo} />}
       {...rest}
     >
-      {children}
       {keepsDraft && <KeepDraft />}
+      {children}
     </SimpleForm>
   );
 }
@@ -93,35 +92,6 @@ export function FormToolbar({ save, cancelTo, onSaveKey, children }: FormToolbar
       )}
     </Toolbar>
   );
-}
-
-/** If the session ends, keeps what was typed for the next login, and fills it in again. */
-export function KeepDraft() {
-  const account = useSession().id;
-  const { pathname, search } = useLocation();
-  const key = `form:${pathname}${search}`;
-  const { getValues, setValue, formState } = useFormContext();
-  const { isReady, dirtyFields } = formState;
-
-  const keep = useEffectEvent(() => {
-    // Only changed fields, so that the others show their current values after the next login. A file can’t be kept.
-    const names = Object.keys(dirtyFields).filter((name) => name !== 'file');
-    const changed = names.map((name) => [name, getValues(name)]);
-    if (changed.length > 0) keepDraft(account, key, Object.fromEntries(changed));
-  });
-
-  const restore = useEffectEvent(() => {
-    const kept = readDraft<Record<string, unknown>>(account, key) ?? {};
-    for (const [name, value] of Object.entries(kept)) setValue(name, value, { shouldDirty: true });
-    keepDraft(account, key, undefined);
-  });
-
-  useEffect(() => {
-    if (!isReady) return;
-    restore();
-    return registerDraftSaver(() => keep());
-  }, [isReady]);
-  return null;
 }
 
 type Create = DataProvider['create'];

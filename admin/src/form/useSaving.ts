@@ -4,6 +4,7 @@ import { type RaRecord, useRedirect } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { CallError, type PracticeDataProvider, useCalls } from '../dataProvider.ts';
 import { useErrorToast, useLoggedOutToast, useToast } from '../layout/useToast.tsx';
+import { useDraft } from './KeepDraft.tsx';
 
 interface SavingOptions<Saved> {
   onSaved?: (saved: Saved) => void;
@@ -20,10 +21,12 @@ export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>)
   const { onSaved, done, to, failed, loggedOut } = options;
   const toast = useToast();
   const redirect = useRedirect();
+  const draft = useDraft();
   const showError = useErrorToast();
   const showLoggedOut = useLoggedOutToast();
   return {
     onSuccess(saved: Saved) {
+      draft.keep();
       onSaved?.(saved);
       if (done) toast(done(saved));
       if (to) redirect(to(saved));

@@ -25,7 +25,6 @@ import {
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { forgetUser, redirectToSignIn } from '../authProvider.ts';
-import { saveUnsentForms } from '../drafts.ts';
 import { openPrompt } from '../second-factor/prompt.ts';
 import { IdleLogoff } from '../session/IdleLogoff.tsx';
 import { SessionContext } from '../session/Session.tsx';
@@ -58,7 +57,6 @@ export function Layout({ children }: LayoutProps) {
   }, [openedId, refetch]);
 
   async function logOff() {
-    saveUnsentForms();
     flushSync(() => setIsOver(true));
     // If this fails, the API ends the session a few minutes later.
     await call(auth.logout).catch(() => {});

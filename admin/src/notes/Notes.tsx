@@ -3,13 +3,11 @@ import { check } from '@practice/contract/check';
 import { dayAndTime } from '@practice/contract/format';
 import { noteInput } from '@practice/contract/notes';
 import { adminAssessments, clients, consultationRequests } from '@practice/contract/routes';
-import { useState } from 'react';
 import { CanAccess, TextInput } from 'react-admin';
-import { type PracticeDataProvider, useCall } from '../dataProvider.ts';
-import { keepDraft, readDraft } from '../drafts.ts';
+import { useCall } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
+import { KeepDraft } from '../form/KeepDraft.tsx';
 import { RetryMessage } from '../layout/Loading.tsx';
-import { useSession } from '../session/Session.tsx';
 
 export const noteRoutes = {
   'consultation-requests': { list: consultationRequests.notes, add: consultationRequests.addNote },
@@ -26,15 +24,6 @@ export function Notes({ resource, id, level = 3, isClosed = false }: NotesProps)
   const { data, error, isPending, refetch } = useCall([resource, 'notes', id], noteRoutes[resource].list, {
     params: { id },
   });
-  const account = useSession().id;
-  const draft = `${resource}:${id}`;
-  const [kept, setKept] = useState(() => readDraft<string>(account, draft) ?? '');
-
-  async function send(body: { text: string }, calls: PracticeDataProvider) {
-    await calls.call(noteRoutes[resource].add, { params: { id }, body });
-    keepDraft(account, draft, '');
-    setKept('');
-  }
 
   return (
     <section className="stack gap-4 text-sm break-anywhere" aria-labelledby={headingId}>
@@ -42,8 +31,10 @@ export function Notes({ resource, id, level = 3, isClosed = false }: NotesProps)
       <CanAccess action="edit" resource="notes" record={{ isClosed }}>
         <CallForm
           check={(typed) => check(noteInput, typed)}
-          defaultValues={{ text: kept }}
-          send={send}
+          defaultValues={{ text: '' }}
+          send={(body: { text: string }, calls) =>
+            calls.call(noteRoutes[resource].add, { params: { id }, body })
+          }
           resetsOnceSent
           save="Save note"
         >
@@ -53,8 +44,8 @@ export function Notes({ resource, id, level = 3, isClosed = false }: NotesProps)
             multiline
             rows={3}
             helperText="Only the practice sees notes. They’re never sent to anyone."
-            onChange={({ target }) => keepDraft(account, draft, target.value)}
           />
+          <KeepDraft />
         </CallForm>
       </CanAccess>
       {isPending && <Skeleton height="3rem" />}

@@ -13,7 +13,7 @@ import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { useState } from 'react';
 import { CanAccess, TextInput } from 'react-admin';
 import { FormDialog } from '../form/FormDialog.tsx';
-import { KeepDraft } from '../form/RecordForm.tsx';
+import { KeepDraft } from '../form/KeepDraft.tsx';
 import { Details, emailLink } from '../layout/Details.tsx';
 import { buyerOf, dollarsTyped, firstNameOf, historyOf, type PaymentRow } from './payment-row.ts';
 

@@ -1,0 +1,79 @@
+import { Alert, Button } from '@mui/material';
+import { timeInSentence } from '@practice/contract/format';
+import { useEffect, useRef, useState } from 'react';
+import { useFormIsDirty } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { keepDraft, readDraft } from '../drafts.ts';
+import { useSession } from '../session/Session.tsx';
+
+type Draft = { savedAt: string; fields: Record<string, unknown> };
+
+/** The unsaved text of the form at this address. */
+export function useDraft() {
+  const account = useSession().id;
+  const record = `form:${useLocation().pathname}`;
+  return {
+    read: () => readDraft<Draft>(account, record),
+    keep: (draft?: Draft) => keepDraft(account, record, draft),
+  };
+}
+
+/** Keeps the unsaved text of a form, and offers it when the form shows another text: opened again, or replaced. */
+export function KeepDraft() {
+  const { read, keep } = useDraft();
+  const { getValues, reset } = useFormContext();
+  const { dirtyFields, defaultValues, isSubmitting, isSubmitSuccessful } = useFormState();
+  const isDirty = useFormIsDirty();
+  const values = useWatch();
+  const [offer, setOffer] = useState<Draft>();
+  const shown = useRef<object>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when something was typed
+  useEffect(() => {
+    if (isDirty && isSubmitSuccessful) keep();
+    else if (isDirty) {
+      // Only changed fields, so that the others show their current values later. A file can’t be kept.
+      const changed = Object.keys(dirtyFields).filter((name) => name !== 'file');
+      const fields = Object.fromEntries(changed.map((name) => [name, getValues(name)]));
+      if (!isSubmitting && changed.length > 0) keep({ savedAt: new Date().toISOString(), fields });
+    } else if (shown.current !== defaultValues) {
+      const kept = read();
+      setOffer(kept && Object.entries(kept.fields).some(isOther(getValues())) ? kept : undefined);
+    } else if (!offer) keep();
+    shown.current = defaultValues;
+  }, [values, isDirty, isSubmitting, isSubmitSuccessful]);
+
+  if (!offer) return null;
+  return (
+    <Alert severity="warning" role="status">
+      <p>There’s unsaved text from {timeInSentence(offer.savedAt)} on this computer.</p>
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => {
+          reset({ ...getValues(), ...offer.fields }, { keepDefaultValues: true });
+          setOffer(undefined);
+        }}
+      >
+        Restore unsaved text
+      </Button>{' '}
+      <Button
+        size="small"
+        onClick={() => {
+          if (!isDirty) keep();
+          setOffer(undefined);
+        }}
+      >
+        Discard it
+      </Button>
+    </Alert>
+  );
+}
+
+const asText = (value: unknown) => JSON.stringify(value ?? '');
+
+const isOther =
+  (shown: Record<string, unknown>) =>
+  ([name, kept]: [string, unknown]) =>
+    asText(kept) !== asText(shown[name]);
