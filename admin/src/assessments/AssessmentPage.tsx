@@ -186,8 +186,7 @@ export function EditAndDelete({ assessment: { id, user } }: ActionsProps) {
         color="error"
         question={{
           title: 'Delete this assessment?',
-          text: `${personName(user)} won’t see it anymore. This permanently deletes its report and your notes on it, too. You can’t undo this.`,
-          busy: 'Deleting…',
+          lead: `${personName(user)} won’t see it anymore. This permanently deletes its report and your notes on it, too. You can’t undo this.`,
         }}
         run={async (calls) => {
           await calls.call(adminAssessments.remove, { params: { id } });

@@ -90,7 +90,7 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
             label="Restore as draft"
             question={{
               title: 'Restore this version?',
-              text: (
+              lead: (
                 <>
                   <p>
                     The post goes back to this text and becomes a draft
@@ -100,7 +100,6 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
                   <p>Unsaved changes stay on this computer, and you can restore them.</p>
                 </>
               ),
-              busy: 'Restoring…',
             }}
             run={async (calls) => {
               const restored = await calls.call(blogPosts.restoreVersion, {

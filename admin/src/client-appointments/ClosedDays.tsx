@@ -65,8 +65,7 @@ export function ClosedDays() {
                   color="error"
                   question={{
                     title: 'Open this time again?',
-                    text: `Clients can book ${closedBy(closure, practitioners)} again within your hours and booking rules.`,
-                    busy: 'Opening…',
+                    lead: `Clients can book ${closedBy(closure, practitioners)} again within your hours and booking rules.`,
                   }}
                   run={(calls) => calls.call(calendar.reopen, { params: { id: closure.id } })}
                   done={{

@@ -18,8 +18,7 @@ export const EndSessions = ({ client: { id, name } }: { client: Client }) => (
         label="Log them out"
         question={{
           title: `Log ${name} out?`,
-          text: 'This ends every login of theirs, on all devices. They can log in again with their password.',
-          busy: 'Logging out…',
+          lead: 'This ends every login of theirs, on all devices. They can log in again with their password.',
         }}
         run={(calls) => calls.call(clients.endSessions, { params: { id } })}
         done={({ message }) => ({ title: 'Logged out', description: message })}
@@ -100,8 +99,7 @@ export function DeletePerson({ client: { id, name } }: { client: Client }) {
           color="error"
           question={{
             title: `Delete ${name}?`,
-            text: 'This permanently deletes their contact data, and cancels and deletes their upcoming appointments.',
-            busy: 'Deleting…',
+            lead: 'This permanently deletes their contact data, and cancels and deletes their upcoming appointments.',
           }}
           run={async (calls) => {
             await calls.call(clients.remove, { params: { id } });

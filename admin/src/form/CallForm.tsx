@@ -14,7 +14,7 @@ interface ActionsProps extends Pick<ButtonProps, 'variant' | 'color' | 'disabled
 }
 
 export interface CallFormProps<Fields extends FieldValues, Output extends object, Answer>
-  extends Pick<FormProps, 'defaultValues' | 'children'>,
+  extends Partial<Pick<FormProps, 'defaultValues' | 'children'>>,
     SubmitOptions<Output, Answer>,
     ActionsProps {
   check: (typed: Fields) => Checked<Output>;

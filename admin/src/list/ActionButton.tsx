@@ -1,16 +1,16 @@
 import { Button, type ButtonProps } from '@mui/material';
 import type { ToastText } from '@practice/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { Confirm } from 'react-admin';
+import type { ReactNode } from 'react';
 import { type PracticeDataProvider, useCalls } from '../dataProvider.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
 import { useErrorToast, useToast } from '../layout/useToast.tsx';
 
 interface ActionButtonProps<Answer> extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
   label: string;
   fullLabel?: string;
   icon?: ReactNode;
-  question?: { title: string; text: ReactNode; busy: string };
+  question?: { title: string; lead: ReactNode };
   run: (calls: PracticeDataProvider) => Promise<Answer>;
   done?: ToastText | ((answer: Answer) => ToastText);
   failed: string;
@@ -22,41 +22,29 @@ export function ActionButton<Answer>(props: ActionButtonProps<Answer>) {
   const queries = useQueryClient();
   const toast = useToast();
   const showError = useErrorToast();
-  const [isOpen, setIsOpen] = useState(false);
+  const textOf = (answer: Answer) => (typeof done === 'function' ? done(answer) : done);
+  // A failed action reloads too, because someone else may have done it already.
+  const reload = () => void queries.invalidateQueries();
   const { mutate, isPending } = useMutation({
     mutationFn: () => run(calls),
-    onSuccess: (answer) => done && toast(typeof done === 'function' ? done(answer) : done),
-    onError: (error) => showError(failed, error),
-    onSettled() {
-      setIsOpen(false);
-      // A failed action reloads too, because someone else may have done it already.
-      void queries.invalidateQueries();
+    onSuccess(answer) {
+      const text = textOf(answer);
+      if (text) toast(text);
     },
+    onError: (error) => showError(failed, error),
+    onSettled: reload,
   });
-
+  const button = { variant, color, size, startIcon: icon, 'aria-label': fullLabel, children: label };
+  if (!question) return <Button {...button} loading={isPending} onClick={() => mutate()} />;
   return (
-    <>
-      <Button
-        {...{ variant, color, size }}
-        startIcon={icon}
-        aria-label={fullLabel}
-        loading={isPending && !question}
-        onClick={() => (question ? setIsOpen(true) : mutate())}
-      >
-        {label}
-      </Button>
-      {question && (
-        <Confirm
-          isOpen={isOpen}
-          title={question.title}
-          content={question.text}
-          confirm={isPending ? question.busy : label}
-          confirmColor={color === 'error' ? 'warning' : 'primary'}
-          loading={isPending}
-          onConfirm={() => mutate()}
-          onClose={() => !isPending && setIsOpen(false)}
-        />
-      )}
-    </>
+    <FormDialog
+      {...{ ...question, button, color, failed }}
+      role="alertdialog"
+      check={() => ({ output: {} })}
+      send={(_, answering) => run(answering)}
+      done={textOf}
+      onRefused={reload}
+      save={label}
+    />
   );
 }

@@ -96,8 +96,7 @@ const RowActions = ({ resource, row }: { resource: TrashableResource; row: Trash
       color="error"
       question={{
         title: 'Delete it forever?',
-        text: `This permanently deletes “${row.title}” with its ${words[resource].attached}. You can’t undo this.`,
-        busy: 'Deleting…',
+        lead: `This permanently deletes “${row.title}” with its ${words[resource].attached}. You can’t undo this.`,
       }}
       run={(calls) => calls.call(trashRoutes[resource].removeForever, { params: { id: row.id } })}
       done={{ title: 'Permanently deleted', description: row.title }}

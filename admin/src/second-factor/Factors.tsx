@@ -89,8 +89,7 @@ export const PasskeyList = ({ passkeys, onCodes }: PasskeyListProps) => (
               color="error"
               question={{
                 title: 'Remove this passkey?',
-                text: `You can’t log in with “${name}” after that. If it’s your only second step, your password alone will be enough again.`,
-                busy: 'Removing…',
+                lead: `You can’t log in with “${name}” after that. If it’s your only second step, your password alone will be enough again.`,
               }}
               run={(calls) => calls.call(secondFactor.removePasskey, { params: { id } })}
               failed="Not removed"

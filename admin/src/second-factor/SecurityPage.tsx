@@ -71,8 +71,7 @@ function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { st
               label="Make new codes"
               question={{
                 title: 'Make new recovery codes?',
-                text: 'The codes you have now will stop working.',
-                busy: 'Making them…',
+                lead: 'The codes you have now will stop working.',
               }}
               run={async (calls) => setCodes((await calls.call(secondFactor.renewCodes)).recoveryCodes)}
               failed="No new codes"
@@ -89,8 +88,7 @@ function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { st
               color="error"
               question={{
                 title: 'Turn off two-step login?',
-                text: 'This removes your app, passkeys and recovery codes. Your password will be all it takes to get in.',
-                busy: 'Turning it off…',
+                lead: 'This removes your app, passkeys and recovery codes. Your password will be all it takes to get in.',
               }}
               run={(calls) => calls.call(secondFactor.turnOff)}
               done={({ message }) => ({ title: message })}
