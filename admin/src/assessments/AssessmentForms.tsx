@@ -94,7 +94,7 @@ export function EditAssessment() {
   );
 }
 
-const points = Array.from({ length: 11 }, (_, point) => ({ value: String(point), label: String(point) }));
+const points = Array.from({ length: 11 }, (_, point) => ({ value: point, label: String(point) }));
 const text = { multiline: true, slotProps: { htmlInput: { maxLength: textLimits.message } } };
 
 export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean }) {

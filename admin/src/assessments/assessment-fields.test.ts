@@ -17,7 +17,7 @@ test('a new assessment is dated today and has no score until somebody chooses on
     ergonomicRisks: null,
     recommendations: null,
   });
-  expect(checkAssessment({ ...typed, workstationScore: '0', posturalScore: '10' }).output).toMatchObject({
+  expect(checkAssessment({ ...typed, workstationScore: 0, posturalScore: 10 }).output).toMatchObject({
     workstationScore: 0,
     posturalScore: 10,
   });

@@ -16,8 +16,8 @@ export function fieldsOf(assessment?: AdminAssessmentDetails, userId?: number) {
   return {
     userId: assessment?.userId ?? userId ?? null,
     assessmentDate: practiceDay(assessment?.assessmentDate),
-    workstationScore: String(assessment?.workstationScore ?? ''),
-    posturalScore: String(assessment?.posturalScore ?? ''),
+    workstationScore: assessment?.workstationScore ?? null,
+    posturalScore: assessment?.posturalScore ?? null,
     analysis: assessment?.analysis ?? '',
     ergonomicRisks: assessment?.ergonomicRisks ?? '',
     recommendations: assessment?.recommendations ?? '',
@@ -29,11 +29,7 @@ export function fieldsOf(assessment?: AdminAssessmentDetails, userId?: number) {
 /** @param hadReport whether there is a report to remove, if the form has no file */
 export function checkAssessment(fields: AssessmentFields, hadReport = false): Checked<object> {
   const { file, ...typed } = fields;
-  const { output, errors = [] } = check(professionalInput, {
-    ...typed,
-    workstationScore: scoreOf(typed.workstationScore),
-    posturalScore: scoreOf(typed.posturalScore),
-  });
+  const { output, errors = [] } = check(professionalInput, typed);
   const refusal = file?.rawFile && refusalOf(file.rawFile, reportExtensions);
   if (refusal) return { errors: [...errors, { path: 'file', message: refusal }] };
   if (!output) return { errors };
@@ -45,5 +41,3 @@ export function checkAssessment(fields: AssessmentFields, hadReport = false): Ch
     },
   };
 }
-
-const scoreOf = (typed: string | null): number | null => (typed ? Number(typed) : null);

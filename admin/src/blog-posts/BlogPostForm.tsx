@@ -3,7 +3,7 @@ import type { BlogPost } from '@practice/contract/blog-posts';
 import { timeInSentence } from '@practice/contract/format';
 import { messages } from '@practice/contract/messages';
 import { blogPost } from '@practice/contract/paths';
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { CreateBase, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CallError } from '../dataProvider.ts';
@@ -78,11 +78,6 @@ const PostForm = ({ post, theirs, onDecided = () => {} }: PostFormProps) => (
     <div>
       <PageTitle
         title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
-        description={
-          post
-            ? 'Edit a post, preview it, or go back to an earlier version.'
-            : 'Write a post, preview it, and publish it now or later.'
-        }
         back={back}
         lead={post && `Last saved ${timeInSentence(post.updatedAt)}`}
       >
@@ -125,34 +120,25 @@ function PostLinks({ post }: { post: BlogPost }) {
   );
 }
 
+/** Beside the form, or below it on a narrow screen, where it opens when it is asked for. */
 function LivePreview({ createdAt }: { createdAt: string | undefined }) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
   const fields = useWatch<PostFields>();
+  const preview = (
+    <Box sx={previewBox}>
+      <Preview
+        heading="Preview"
+        fields={{ ...fields, tags: tagsOf(fields.tags ?? null) }}
+        createdAt={createdAt}
+      />
+    </Box>
+  );
+  if (isWide) return preview;
   return (
-    <>
-      {!isWide && (
-        <Button
-          className="self-start"
-          variant="outlined"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          startIcon={<ViewIcon />}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? 'Hide the preview' : 'Show the preview'}
-        </Button>
-      )}
-      <Box id={id} sx={isWide || isOpen ? previewBox : null}>
-        {(isWide || isOpen) && (
-          <Preview
-            heading="Preview"
-            fields={{ ...fields, tags: tagsOf(fields.tags ?? null) }}
-            createdAt={createdAt}
-          />
-        )}
-      </Box>
-    </>
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="text-strong">Preview</summary>
+      {isOpen && preview}
+    </details>
   );
 }

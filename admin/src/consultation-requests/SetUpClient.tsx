@@ -1,4 +1,4 @@
-import { Alert, Box, Card, CardContent, Link, Typography } from '@mui/material';
+import { Alert, Box, Card, Link } from '@mui/material';
 import type { Client, RequestToClientInput } from '@practice/contract/clients';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
 import { dateAndTime, dayInSentence, withOn } from '@practice/contract/format';
@@ -19,6 +19,7 @@ import { useDebounced } from '../form/useDebounced.ts';
 import { useSubmit } from '../form/useSaving.ts';
 import { Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { Section } from '../layout/Section.tsx';
 import { WithInput } from '../practitioner-field/WithInput.tsx';
 import {
   accountState,
@@ -134,26 +135,23 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
 function RequestQuote({ request }: { request: ConsultationRequest }) {
   const { fullName, companyName, serviceLabel, message, createdAt } = request;
   return (
-    <Card
-      component="aside"
-      aria-labelledby="quote-heading"
-      sx={{ order: { lg: 1 }, position: { lg: 'sticky' }, top: 20, maxHeight: { lg: 'calc(100vh - 40px)' } }}
-    >
-      <CardContent className="stack break-anywhere" sx={{ maxHeight: 'inherit', overflowY: 'auto' }}>
-        <h2 id="quote-heading">{fullName} asked for</h2>
-        <strong>{serviceLabel}</strong>
-        {message ? (
-          <blockquote className="quoted">{message}</blockquote>
-        ) : (
-          <p>They didn’t write a message.</p>
-        )}
-        <Typography variant="body2" color="textSecondary">
-          {companyName} · {dateAndTime(createdAt)}
-        </Typography>
-      </CardContent>
-    </Card>
+    <Section heading={`${fullName} asked for`} sx={beside}>
+      <strong>{serviceLabel}</strong>
+      {message ? <blockquote className="quoted">{message}</blockquote> : <p>They didn’t write a message.</p>}
+      <p className="text-soft">
+        {companyName} · {dateAndTime(createdAt)}
+      </p>
+    </Section>
   );
 }
+
+const beside = {
+  order: { lg: 1 },
+  position: { lg: 'sticky' },
+  top: 20,
+  maxHeight: { lg: 'calc(100vh - 40px)' },
+  overflowY: 'auto',
+};
 
 function useAccount(typed: string) {
   const { success, output } = safeParse(emailAddress(), useDebounced(typed));

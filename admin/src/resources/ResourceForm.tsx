@@ -28,11 +28,7 @@ export function ResourceCreate() {
   const saving = useResourceSaving(messages.resources.added, messages.resources.addFailed, 500);
   return (
     <>
-      <PageTitle
-        title="Add New Resource"
-        description="Upload a file, or link to one, for your visitors to open."
-        back={back}
-      />
+      <PageTitle title="Add New Resource" back={back} />
       <Create<Resource> mutationOptions={saving}>
         <RecordForm
           check={checkResource}
@@ -47,13 +43,7 @@ export function ResourceCreate() {
   );
 }
 
-const title = () => (
-  <PageTitle
-    title="Edit Resource"
-    description="Change a resource’s file, its description, or who can see it."
-    back={back}
-  />
-);
+const title = () => <PageTitle title="Edit Resource" back={back} />;
 const missing = { title: 'Resource Not Found', sentence: messages.resources.gone };
 
 export function ResourceEdit() {
