@@ -1,4 +1,4 @@
-import { Box, Button, Chip, Dialog, DialogActions, DialogContent, DialogTitle, Paper } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Paper } from '@mui/material';
 import type { BlogPost } from '@practice/contract/blog-posts';
 import { timeInSentence, withOn } from '@practice/contract/format';
 import { messages } from '@practice/contract/messages';
@@ -46,13 +46,13 @@ export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDeci
         </p>
         {changed.length === 0 && <p className="mt-4">The two versions are the same.</p>}
         {changed.map((name) => {
-          const texts = { yours: asText(mine[name]), theirs: asText(other[name]), base: asText(base[name]) };
+          const [yours, others] = [asText(mine[name]), asText(other[name])];
           return (
             <section key={name} className="stack gap-2 mt-4">
               <h3>{postLabels[name]}</h3>
               <div className="columns gap-4">
-                <Side heading="Yours" text={texts.yours} base={texts.base} other={texts.theirs} />
-                <Side heading="Theirs" text={texts.theirs} base={texts.base} other={texts.yours} />
+                <Side heading="Yours" text={yours} other={others} />
+                <Side heading="Theirs" text={others} other={yours} />
               </div>
             </section>
           );
@@ -71,11 +71,9 @@ export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDeci
 
 const own = { mx: -1, px: 1, borderLeft: '3px solid var(--color-data)', bgcolor: 'warning.light' };
 
-const Side = ({ heading, text, base, other }: Record<'heading' | 'text' | 'base' | 'other', string>) => (
+const Side = ({ heading, text, other }: Record<'heading' | 'text' | 'other', string>) => (
   <div className="stack gap-1">
-    <h4 className="cluster gap-2 text-xs text-strong">
-      {heading} {text !== base && <Chip color="warning" label="changed" />}
-    </h4>
+    <h4 className="text-xs text-strong">{heading}</h4>
     {/* Safari scrolls the dialog by keyboard only from an element with the focus. */}
     <Paper variant="outlined" className="pre-wrap text-sm break-anywhere" tabIndex={0} sx={{ p: 1.5 }}>
       {markOwnLines(text, other).map((line, index) => (

@@ -182,17 +182,8 @@ export function ResourceCard({ resource }: { resource: Resource }) {
 
 function Thumbnail({ resource }: { resource: Resource }) {
   const { thumbnail, thumbnailUrl, fileType, category } = resource;
-  if (thumbnail) {
-    return (
-      <picture>
-        {thumbnail.sources.map(({ type, srcset }) => (
-          <source key={type} type={type} srcSet={srcset} sizes="20rem" />
-        ))}
-        <img src={thumbnail.url} width={thumbnail.width} height={thumbnail.height} alt="" loading="lazy" />
-      </picture>
-    );
-  }
-  if (thumbnailUrl) return <img src={thumbnailUrl} alt="" loading="lazy" />;
+  const picture = thumbnail?.url ?? thumbnailUrl;
+  if (picture) return <img src={picture} alt="" loading="lazy" />;
   return (
     <Typography variant="h4" component="span" aria-hidden="true" sx={{ textTransform: 'uppercase' }}>
       {fileType === 'other' ? resourceCategoryLabel(category) : fileType}

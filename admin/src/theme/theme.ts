@@ -79,7 +79,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
-        root: { minHeight: 44, paddingInline: 16, borderRadius: 8 },
+        root: { minHeight: 44, paddingInline: 16 },
         sizeSmall: { flexShrink: 0, minHeight: 36, paddingInline: 12, whiteSpace: 'nowrap' },
         startIcon: { flexShrink: 0 },
         outlined: { borderColor: token('color-line-control') },
@@ -105,7 +105,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       styleOverrides: {
         paper: {
           boxShadow: token('shadow-overlay'),
-          borderRadius: 10,
           '@media (max-width: 40rem)': { width: '100%', margin: 12 },
         },
       },
@@ -232,7 +231,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       styleOverrides: { root: { backgroundColor: token('color-surface-quiet') } },
     },
     MuiSelect: { defaultProps: { displayEmpty: true } },
-    MuiTab: root({ minHeight: 44, color: token('color-text-soft') }),
     MuiTableCell: {
       styleOverrides: {
         root: {
@@ -401,7 +399,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     }),
     RaMenu: root({ height: '100%', gap: 2, padding: '24px 12px' }),
     RaMenuItemLink: root({
-      position: 'relative',
       minHeight: 44,
       borderRadius: 6,
       color: token('color-text-soft-on-deep'),
@@ -417,14 +414,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         backgroundColor: token('color-action'),
         color: token('color-text-on-deep'),
         fontWeight: 600,
-      },
-      '&.RaMenuItemLink-active::before': {
-        position: 'absolute',
-        inset: '10px auto 10px 0',
-        width: 3,
-        borderRadius: 2,
-        backgroundColor: token('color-data'),
-        content: '""',
       },
     }),
   },
