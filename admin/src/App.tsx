@@ -37,7 +37,6 @@ const AssessmentList = lazyOf(() => import('./assessments/AssessmentList.tsx'), 
 const AssessmentPage = lazyOf(() => import('./assessments/AssessmentPage.tsx'), 'AssessmentPage');
 const NewAssessment = lazyOf(() => import('./assessments/AssessmentForms.tsx'), 'NewAssessment');
 const EditAssessment = lazyOf(() => import('./assessments/AssessmentForms.tsx'), 'EditAssessment');
-const SettingsPage = lazyOf(() => import('./assessments/SettingsPage.tsx'), 'SettingsPage');
 const PaymentList = lazyOf(() => import('./payments/PaymentList.tsx'), 'PaymentList');
 const ServiceList = lazyOf(() => import('./services/ServiceList.tsx'), 'ServiceList');
 const ServiceCreate = lazyOf(() => import('./services/ServiceForm.tsx'), 'ServiceCreate');
@@ -130,7 +129,6 @@ const BackOffice = () => (
       }
       list={AssessmentList}
     >
-      <Route path="settings" element={<SettingsPage />} />
       <Route path="new" element={<NewAssessment />} />
       <Route path=":id" element={<AssessmentPage />} />
       <Route path=":id/edit" element={<EditAssessment />} />

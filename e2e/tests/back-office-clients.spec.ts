@@ -199,12 +199,7 @@ test('the owner invites an assistant, who sees only what is theirs, also at an a
   for (const hidden of ['Assessments', 'Private notes', 'Roles', 'Delete this account'])
     await expect(theirs.getByRole('heading', { name: hidden })).toHaveCount(0);
   await expectAccessibleEverywhere(theirs);
-  for (const path of [
-    `/assessments/${assessment}`,
-    '/assessments/settings',
-    '/status',
-    '/clients/colleague',
-  ]) {
+  for (const path of [`/assessments/${assessment}`, '/assessments/new', '/status', '/clients/colleague']) {
     await theirs.goto(`${paths.admin}${path}`);
     await expect(theirs.getByRole('heading', { name: messages.accessDenied.title })).toBeVisible();
   }

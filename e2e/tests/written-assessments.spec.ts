@@ -118,7 +118,8 @@ test('the practice’s note is shown under AI results', async ({
   const { person, calls } = await aClient();
   const { id } = await anAssessment(calls);
   await page.goto(paths.adminAssessments);
-  await page.getByRole('link', { name: 'Note on AI results' }).click();
+  const open = page.getByRole('button', { name: 'Note on AI results' });
+  await open.click();
   await field(page, 'Your note').fill(`Still sore after two weeks? Come and see us. ${word}`);
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('Note saved')).toBeVisible();
@@ -135,6 +136,7 @@ test('the practice’s note is shown under AI results', async ({
     await expect(theirs.getByText(word)).toBeVisible();
   }
   await expectAccessible(theirs);
+  await open.click();
   await field(page, 'Your note').fill('');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('Note removed')).toBeVisible();

@@ -1,13 +1,12 @@
 import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { shortDate, tableDate } from '@practice/contract/format';
-import { Button, CreateButton, DataTable } from 'react-admin';
-import { Link } from 'react-router';
+import { CreateButton, DataTable } from 'react-admin';
 import { bothScores, madeBy, outOfTen } from '../badges/assessment-texts.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
-import { EditIcon } from '../layout/icons.ts';
 import { choice, search, yesOrNo } from '../list/filters.tsx';
 import { CreateLink, EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
+import { NoteOnResults } from './NoteOnResults.tsx';
 
 const kinds = (['ai', 'professional'] as const).map((value) => ({ value, label: madeBy(value) }));
 const reviews = yesOrNo('Reviewed', 'Not reviewed yet').toReversed();
@@ -30,9 +29,7 @@ export const AssessmentList = () => (
     rowClick={(id) => `/assessments/${id}`}
     actions={
       <>
-        <Button component={Link} to="/assessments/settings" label="Note on AI results">
-          <EditIcon />
-        </Button>
+        <NoteOnResults />
         <CreateButton to="/assessments/new" label="New assessment" />
       </>
     }

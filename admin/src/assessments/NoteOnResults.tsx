@@ -1,0 +1,51 @@
+import { type AssessmentSettings, assessmentSettings } from '@practice/contract/admin-assessments';
+import { practitionerLineTitle } from '@practice/contract/assessment-messages';
+import { check } from '@practice/contract/check';
+import { adminAssessments } from '@practice/contract/routes';
+import { textLimits } from '@practice/contract/text';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { useCall } from '../dataProvider.ts';
+import { FormDialog } from '../form/FormDialog.tsx';
+import { EditIcon } from '../layout/icons.ts';
+
+export function NoteOnResults() {
+  const { data } = useCall(['assessment-settings'], adminAssessments.settings);
+  if (!data) return null;
+  return (
+    <FormDialog
+      button={{ size: 'small', startIcon: <EditIcon />, children: 'Note on AI results' }}
+      title="Note on AI results"
+      lead="A sentence from you, such as when to see you in person. Clients see it below the results of an AI assessment and in its PDF report."
+      check={(typed) => check(assessmentSettings, typed)}
+      defaultValues={data}
+      send={(body: AssessmentSettings, calls) => calls.call(adminAssessments.saveSettings, { body })}
+      done={({ practitionerLine }) =>
+        practitionerLine
+          ? {
+              title: 'Note saved',
+              description: 'From now on, clients see it below the scores of their AI assessments.',
+            }
+          : { title: 'Note removed', description: 'AI assessments no longer have one.' }
+      }
+      save="Save note"
+    >
+      <NoteInput />
+    </FormDialog>
+  );
+}
+
+function NoteInput() {
+  const typed: string | null = useWatch({ name: 'practitionerLine' });
+  const left = textLimits.practitionerLine - (typed?.length ?? 0);
+  return (
+    <TextInput
+      source="practitionerLine"
+      label="Your note"
+      multiline
+      rows={3}
+      slotProps={{ htmlInput: { maxLength: textLimits.practitionerLine } }}
+      helperText={`It appears below the words “${practitionerLineTitle}.” Leave it blank to show no note. ${left} of ${textLimits.practitionerLine} characters left.`}
+    />
+  );
+}
