@@ -14,7 +14,7 @@ export function NoteOnResults() {
   if (!data) return null;
   return (
     <FormDialog
-      button={{ size: 'small', startIcon: <EditIcon />, children: 'Note on AI results' }}
+      button={{ variant: 'text', size: 'small', startIcon: <EditIcon />, children: 'Note on AI results' }}
       title="Note on AI results"
       lead="A sentence from you, such as when to see you in person. Clients see it below the results of an AI assessment and in its PDF report."
       check={(typed) => check(assessmentSettings, typed)}

@@ -16,7 +16,7 @@ type CancelProps = { appointment: AdminAppointment };
 
 export const CancelAppointment = ({ appointment }: CancelProps) => (
   <FormDialog
-    button={{ variant: 'outlined', color: 'error', children: 'Cancel appointment…' }}
+    button={{ color: 'error', children: 'Cancel appointment…' }}
     role="alertdialog"
     title="Cancel this appointment?"
     lead={<WhatIsCanceled appointment={appointment} />}

@@ -77,7 +77,7 @@ function RefundForm({ payment }: { payment: PaymentRow }) {
   return (
     <div>
       <FormDialog
-        button={{ variant: 'outlined', children: 'Refund…' }}
+        button={{ children: 'Refund…' }}
         role="alertdialog"
         title={`Refund ${receiptNumber(payment.id)}?`}
         lead={`The money goes back to ${buyerOf(payment)}, the way they paid. You can’t undo this.`}
