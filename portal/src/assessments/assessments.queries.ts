@@ -1,3 +1,4 @@
+import { assessmentToasts } from '@practice/contract/assessment-messages';
 import {
   type Assessment,
   type AssessmentDetails,
@@ -5,10 +6,12 @@ import {
   newestFirst,
 } from '@practice/contract/assessments';
 import { call } from '@practice/contract/call';
+import { sentenceOf } from '@practice/contract/errors';
 import type { NewAssessmentInput, SignInput } from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
 import type { Answers } from '@practice/desk/answers';
 import type { FollowUpAnswers } from '@practice/desk/factors';
+import { toast } from '@practice/ui/toast';
 import { mutate } from 'swr';
 import { useClientCall } from '../session/session.queries.ts';
 
@@ -51,8 +54,27 @@ export async function performAssessment(input: NewAssessmentInput, idempotencyKe
   return showSaved(await call(assessments.perform, { body: input, idempotencyKey }));
 }
 
-export async function saveFollowUpAnswers(id: number, followUpAnswers: FollowUpAnswers): Promise<void> {
-  await showSaved(await call(assessments.answerFollowUp, { params: { id }, body: { followUpAnswers } }));
+let lastSave: Promise<unknown> = Promise.resolve();
+
+/** Shows the answer at once. Requests run one after the other, so that the last response is the newest. */
+export async function answerFollowUp(details: AssessmentDetails, added: FollowUpAnswers): Promise<void> {
+  const { id } = details;
+  const saving = lastSave.then(() =>
+    call(assessments.answerFollowUp, { params: { id }, body: { followUpAnswers: added } }),
+  );
+  lastSave = saving.catch(() => undefined);
+  try {
+    await mutate<AssessmentDetails>(keyOf(id), saving, {
+      optimisticData: (_, { followUp, ...shown } = details) => ({
+        ...shown,
+        followUp: followUp && { ...followUp, answers: { ...followUp.answers, ...added } },
+      }),
+      revalidate: false,
+    });
+    await showInList(await saving);
+  } catch (error) {
+    toast(assessmentToasts.followUpFailed(sentenceOf(error)));
+  }
 }
 
 export async function confirmEmergency(id: number, isNow: boolean) {
@@ -82,8 +104,12 @@ export async function changeMessages(
 
 async function showSaved(details: AssessmentDetails): Promise<AssessmentDetails> {
   await mutate(keyOf(details.id), details, { revalidate: false });
-  await updateList((rows) => newestFirst([details, ...rows.filter(({ id }) => id !== details.id)]));
+  await showInList(details);
   return details;
+}
+
+function showInList(details: AssessmentDetails) {
+  return updateList((rows) => newestFirst([details, ...rows.filter(({ id }) => id !== details.id)]));
 }
 
 function updateList(change: (rows: Assessment[]) => Assessment[]) {

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '@practice/ui/Badge';
 import { isWithheld } from '../assessment.ts';
 import { HowScored } from '../result/HowScored.tsx';
 import { NoScores } from '../result/notices.tsx';
-import { Understanding } from '../understood/Understanding.tsx';
+import { WhatWeUnderstood } from '../understood/WhatWeUnderstood.tsx';
 import styles from './Metrics.module.css';
 
 const tones: Record<Rating, BadgeTone> = {
@@ -52,7 +52,7 @@ export function Metrics({ details }: { details: AssessmentDetails }) {
         </tbody>
       </table>
       <p className="text-sm text-soft">{ratingNote}</p>
-      <Understanding details={details} />
+      <WhatWeUnderstood details={details} />
       <HowScored details={details} />
     </div>
   );

@@ -1,23 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { factorNames, factors } from '@practice/desk/factors';
-import { drawingsIn } from './ChoiceQuestion.tsx';
+import { type Factor, type FactorState, factorNames, factors } from '@practice/desk/factors';
+import { drawingId } from './ChoiceQuestion.tsx';
 
 const sheet = readFileSync('ui/src/drawings/choices.svg', 'utf8');
-const drawingOf = drawingsIn(sheet);
+const drawings = new Map(
+  [...sheet.matchAll(/<g id="([^"]+)">(.*?)<\/g>/gs)].map(([, id, paths = '']) => [id, paths.trim()]),
+);
+const drawingOf = (factor: Factor, state: FactorState) => drawings.get(drawingId(factor, state)) ?? '';
 
 test.each(factorNames)('the answers about %s differ in their drawings and their words', (factor) => {
   const { states, answers } = factors[factor];
-  const drawings = states.map((state) => drawingOf(factor, state).trim());
-  expect(drawings).not.toContain('');
-  expect(new Set(drawings).size).toBe(states.length);
+  const shown = states.map((state) => drawingOf(factor, state));
+  expect(shown).not.toContain('');
+  expect(new Set(shown).size).toBe(states.length);
   expect(new Set(Object.values(answers)).size).toBe(states.length);
 });
 
 test('the sheet has exactly one drawing for each answer', () => {
-  const ids = [...sheet.matchAll(/<g id="([^"]+)"/g)].map(([, id]) => id);
   const answers = factorNames.flatMap((factor) =>
-    factors[factor].states.map((state) => `${factor}-${state.replaceAll(' ', '-')}`),
+    factors[factor].states.map((state) => drawingId(factor, state)),
   );
-  expect(ids.toSorted()).toEqual(answers.toSorted());
+  expect([...sheet.matchAll(/<g id="([^"]+)"/g)].map(([, id]) => id).toSorted()).toEqual(answers.toSorted());
 });

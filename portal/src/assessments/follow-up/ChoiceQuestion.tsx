@@ -1,11 +1,9 @@
 import { wordsOf } from '@practice/desk/factor-words';
 import { type Factor, type FactorState, type FollowUpAnswers, factors } from '@practice/desk/factors';
-import sheet from '@practice/ui/drawings/choices.svg?raw';
+import drawings from '@practice/ui/drawings/choices.svg';
 import { lines } from '@practice/ui/drawings/lines';
 import { useLanguage } from '../language.ts';
 import styles from './ChoiceQuestion.module.css';
-
-const drawingOf = drawingsIn(sheet);
 
 interface ChoiceQuestionProps {
   factor: Factor;
@@ -48,19 +46,10 @@ export function ChoiceQuestion({ factor, position, answer, onAnswer }: ChoiceQue
 
 export function ChoiceDrawing({ factor, state }: { factor: Factor; state: FactorState }) {
   return (
-    <svg
-      viewBox="0 0 96 96"
-      aria-hidden="true"
-      {...lines}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is a file of this repository.
-      dangerouslySetInnerHTML={{ __html: drawingOf(factor, state) }}
-    />
+    <svg viewBox="0 0 96 96" aria-hidden="true" {...lines}>
+      <use href={`${drawings}#${drawingId(factor, state)}`} />
+    </svg>
   );
 }
 
-export function drawingsIn(sheet: string): (factor: Factor, state: FactorState) => string {
-  const drawings = new Map(
-    [...sheet.matchAll(/<g id="([^"]+)"[^>]*>(.*?)<\/g>/gs)].map(([, id, paths]) => [id, paths]),
-  );
-  return (factor, state) => drawings.get(`${factor}-${state.replaceAll(' ', '-')}`) ?? '';
-}
+export const drawingId = (factor: Factor, state: FactorState) => `${factor}-${state.replaceAll(' ', '-')}`;

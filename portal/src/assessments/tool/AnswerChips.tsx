@@ -1,16 +1,12 @@
 import { isWritten, standingTaps, type Tap, tapsText } from '@practice/contract/questionnaire';
 import type { AnswerName, Answers } from '@practice/desk/answers';
-import type { FactorState } from '@practice/desk/factors';
 import type { Understood } from '@practice/desk/understanding';
-import { lazy } from 'react';
+import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { LoadBoundary } from '../../layout/LoadBoundary.tsx';
 import { useLanguage } from '../language.ts';
 import styles from '../understood/Understood.module.css';
+import { useChips } from '../understood/useChips.tsx';
 import type { useAssessmentForm } from './useAssessmentForm.ts';
-
-// The drawings are loaded only when something was understood.
-const Chips = lazy(async () => ({ default: (await import('../understood/Chips.tsx')).Chips }));
 
 interface AnswerChipsProps {
   name: AnswerName;
@@ -23,8 +19,14 @@ interface AnswerChipsProps {
 
 /** Beside an answer: what was understood of it, and what was tapped about that. */
 export function AnswerChips({ name, form, understood = [], isRead }: AnswerChipsProps) {
+  const id = useId();
   const { language, texts } = useLanguage();
   const [text, taps] = useWatch({ control: form.control, name: [name, 'taps'] });
+  const { chip, choices } = useChips(({ factor, quote }, state) => {
+    if (!quote) return;
+    const others = (JSON.parse(taps || '[]') as Tap[]).filter((each) => each.factor !== factor);
+    form.setValue('taps', tapsText([...others, { factor, state, quote }]), { shouldDirty: true });
+  });
   const answers: Partial<Answers> = { [name]: text };
   const tapped = standingTaps(taps, answers);
   const read = understood.filter(({ quote }) => quote?.answer === name && isWritten(quote, answers));
@@ -33,25 +35,23 @@ export function AnswerChips({ name, form, understood = [], isRead }: AnswerChips
     ...tapped.map((tap): Understood => ({ ...tap, source: 'tapped' })),
   ].toSorted((one, other) => text.indexOf(one.quote?.text ?? '') - text.indexOf(other.quote?.text ?? ''));
 
-  function tap({ factor, quote }: Understood, state: FactorState | null) {
-    if (!quote) return;
-    const others = (JSON.parse(taps || '[]') as Tap[]).filter((each) => each.factor !== factor);
-    form.setValue('taps', tapsText([...others, { factor, state, quote }]), { shouldDirty: true });
-  }
-
   if (text.trim() === '') return null;
   return (
-    <div className={styles.reserved}>
+    <div className={`stack ${styles.reserved}`} lang={language}>
       {shown.length > 0 && (
-        <LoadBoundary failed={null}>
-          <Chips of={shown} onAnswer={tap} />
-        </LoadBoundary>
+        <div className={styles.line}>
+          <span id={id} className="text-sm text-soft nowrap">
+            {texts.weRead}
+          </span>
+          <ul className={`plain-list ${styles.chips}`} aria-labelledby={id}>
+            {shown.map((one) => (
+              <li key={one.factor}>{chip(one)}</li>
+            ))}
+          </ul>
+        </div>
       )}
-      {shown.length === 0 && isRead && (
-        <p className="text-sm text-soft" lang={language}>
-          {texts.readNothing}
-        </p>
-      )}
+      {shown.map(choices)}
+      {shown.length === 0 && isRead && <p className="text-sm text-soft">{texts.readNothing}</p>}
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
 import { Disclaimer, PractitionerNote, RiskList, Section } from '../result/notices.tsx';
 import { Signs } from '../result/Signs.tsx';
 import { ScoreGauges } from '../SavedScores.tsx';
-import { Understanding } from '../understood/Understanding.tsx';
+import { WhatWeUnderstood } from '../understood/WhatWeUnderstood.tsx';
 import { ViewLink } from '../ViewLink.tsx';
 
 export function Results({ details }: { details: AssessmentDetails }) {
@@ -108,7 +108,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
-      <Understanding details={details} />
+      <WhatWeUnderstood details={details} />
       <HowScored details={details} />
       <Section title="Analysis">
         <LazyMarkdown text={withoutCareText(details.analysis ?? '', details.redFlags)} />

@@ -57,7 +57,11 @@ export function Tool({ userId, step, id }: ToolProps) {
       <Loaded from={current} {...texts}>
         {(details) => (
           <LanguageContext value={languageOf(details.answers)}>
-            {step === 'results' ? <Results details={details} /> : <Chat key={details.id} details={details} />}
+            {step === 'results' ? (
+              <Results key={details.id} details={details} />
+            ) : (
+              <Chat key={details.id} details={details} />
+            )}
           </LanguageContext>
         )}
       </Loaded>

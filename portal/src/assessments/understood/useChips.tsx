@@ -1,0 +1,103 @@
+import { wordsOf } from '@practice/desk/factor-words';
+import type { Factor, FactorState } from '@practice/desk/factors';
+import type { Understood } from '@practice/desk/understanding';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ChoiceDrawing, ChoiceQuestion } from '../follow-up/ChoiceQuestion.tsx';
+import { useLanguage } from '../language.ts';
+import styles from './Understood.module.css';
+
+/** A chip for what was understood: one tap confirms it, "Not so" opens what else it may be. */
+export function useChips(onAnswer: (of: Understood, state: FactorState | null) => void) {
+  const id = useId();
+  const { language, texts } = useLanguage();
+  const [open, setOpen] = useState<Factor>();
+
+  function textOf({ factor, state, source }: Understood) {
+    const { question, chips } = wordsOf(factor, language);
+    if (state === null) return `${question} ${texts.notSure}`;
+    return `${chips[state]}${source === 'unsure' ? '?' : ''}`;
+  }
+
+  function chip(of: Understood) {
+    const { factor, state, source } = of;
+    const isOpen = factor === open;
+    return (
+      <span className={styles.chip} data-source={source}>
+        <button
+          type="button"
+          className="text-sm leading-snug"
+          aria-pressed={source === 'tapped'}
+          title={texts.yes}
+          onClick={() => state !== null && onAnswer(of, state)}
+        >
+          {state !== null && <ChoiceDrawing factor={factor} state={state} />}
+          {textOf(of)}
+          {source === 'unsure' && <span className="visually-hidden"> ({texts.sources.unsure})</span>}
+        </button>
+        <button
+          type="button"
+          className="text-sm text-soft"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={`${texts.notSo}: ${textOf(of)}`}
+          onClick={() => setOpen(isOpen ? undefined : factor)}
+        >
+          {texts.notSo}
+        </button>
+      </span>
+    );
+  }
+
+  function choices(of: Understood) {
+    if (of.factor !== open) return null;
+    const close = () => {
+      document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
+      setOpen(undefined);
+    };
+    return <Choices key={open} id={id} of={of} onAnswer={(state) => onAnswer(of, state)} onClose={close} />;
+  }
+
+  return { textOf, chip, choices };
+}
+
+interface ChoicesProps {
+  id: string;
+  of: Understood;
+  onAnswer: (state: FactorState | null) => void;
+  onClose: () => void;
+}
+
+/** Closes after a tap; by keyboard, the arrows pass through answers, so that "Done" or Escape closes it. */
+function Choices({ id, of: { factor, state, source }, onAnswer, onClose }: ChoicesProps) {
+  const { texts } = useLanguage();
+  const panel = useRef<HTMLDivElement>(null);
+  const isByPointer = useRef(false);
+  useEffect(() => panel.current?.querySelector('input')?.focus({ preventScroll: true }), []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the radio buttons within are what people use.
+    <div
+      id={id}
+      ref={panel}
+      className={`stack gap-2 items-start ${styles.choices}`}
+      onPointerDown={() => {
+        isByPointer.current = true;
+      }}
+      onKeyDown={({ key }) => {
+        isByPointer.current = false;
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <ChoiceQuestion
+        factor={factor}
+        answer={source === 'tapped' ? state : undefined}
+        onAnswer={(chosen) => {
+          onAnswer(chosen);
+          if (isByPointer.current) onClose();
+        }}
+      />
+      <button type="button" className="text-sm chip" onClick={onClose}>
+        {texts.done}
+      </button>
+    </div>
+  );
+}
