@@ -9,11 +9,11 @@ import { submitOnEnter } from '../../forms/submitOnEnter.ts';
 import { useDraftForm } from '../../forms/useDraftForm.ts';
 import { isWithheld, limitMessage } from '../assessment.ts';
 import { useTool } from '../assessments.queries.ts';
+import { ChipList } from '../ChipList.tsx';
 import { Disclaimer, EmergencyNotice } from '../result/notices.tsx';
 import { Signs } from '../result/Signs.tsx';
 import styles from './Chat.module.css';
 import { History } from './History.tsx';
-import { QuestionChips } from './QuestionChips.tsx';
 import { useAdvice } from './useAdvice.ts';
 
 const empty = { question: '' };
@@ -68,11 +68,21 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     void form.submit();
   }
 
+  const chipsOf = (questions: readonly string[]) => (
+    <ChipList
+      chips={questions.map((label) => ({
+        label,
+        'aria-disabled': advice.isAnswering,
+        onClick: () => askAtOnce(label),
+      }))}
+    />
+  );
+
   return (
     <div className="stack gap-5">
       <EmergencyNotice />
       <Signs assessment={details} />
-      <History details={details} advice={advice} onAsk={askAtOnce} onAnswer={answerSign} />
+      <History details={details} advice={advice} chipsOf={chipsOf} onAsk={askAtOnce} onAnswer={answerSign} />
       <form {...form.props} className={`stack ${styles.form}`}>
         <TextAreaField
           {...form.field('question')}
@@ -96,7 +106,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
       {!isWithheld(details) && (
         <details className="foldout" open>
           <summary>Question Suggestions</summary>
-          <QuestionChips questions={questionSuggestions} isAnswering={advice.isAnswering} onAsk={askAtOnce} />
+          {chipsOf(questionSuggestions)}
         </details>
       )}
       <footer className="stack gap-2 text-sm text-soft line-above pt-4">

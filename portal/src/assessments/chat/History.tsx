@@ -4,7 +4,7 @@ import { withoutCareText } from '@practice/desk/care';
 import { needsDoctor } from '@practice/desk/emergency';
 import { Button } from '@practice/ui/Button';
 import { Spinner } from '@practice/ui/Spinner';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { RedFlags } from '../result/RedFlags.tsx';
 import { SignQuestion } from '../result/SignQuestion.tsx';
 import styles from './History.module.css';
@@ -14,11 +14,12 @@ import type { useAdvice } from './useAdvice.ts';
 interface HistoryProps {
   details: AssessmentDetails;
   advice: ReturnType<typeof useAdvice>;
+  chipsOf: (questions: readonly string[]) => ReactNode;
   onAsk: (question: string) => void;
   onAnswer: (question: string, given: SignAnswer) => Promise<void>;
 }
 
-export function History({ details: { messages, redFlags }, advice, onAsk, onAnswer }: HistoryProps) {
+export function History({ details: { messages, redFlags }, advice, chipsOf, onAsk, onAnswer }: HistoryProps) {
   const { exchange, isAnswering, isStopped, messages: all } = advice;
   const log = useRef<HTMLDivElement>(null);
   const placed = useRef<number | undefined>(0);
@@ -68,23 +69,21 @@ export function History({ details: { messages, redFlags }, advice, onAsk, onAnsw
         if (message.content === '') return null;
         const question = message.role === 'assistant' ? all[at - 1] : undefined;
         const asked = asksFirst(question?.redFlags ?? []);
-        if (question && asked.length > 0) {
-          const answer = asked[0]?.kind === 'emergency' ? 'isNow' : 'isNew';
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
-            <div key={at} data-care>
-              <SignQuestion
-                asked={asked}
-                onAnswer={(isSo) => onAnswer(question.content, { [answer]: isSo })}
-              />
-            </div>
-          );
-        }
-        if (question && needsDoctor(question.redFlags)) {
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
-            <div key={at} data-care>
+        const answer = asked[0]?.kind === 'emergency' ? 'isNow' : 'isNew';
+        const care =
+          question &&
+          (asked.length > 0 ? (
+            <SignQuestion asked={asked} onAnswer={(isSo) => onAnswer(question.content, { [answer]: isSo })} />
+          ) : (
+            needsDoctor(question.redFlags) && (
               <RedFlags flags={question.redFlags} writtenAt={question.createdAt} />
+            )
+          ));
+        if (care) {
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
+            <div key={at} data-care>
+              {care}
             </div>
           );
         }
@@ -101,8 +100,7 @@ export function History({ details: { messages, redFlags }, advice, onAsk, onAnsw
             content={content}
             isUnfinished={isUnfinished}
             note={isStopped(message) ? 'You stopped this answer.' : note}
-            isAnswering={isAnswering}
-            onAsk={onAsk}
+            chipsOf={chipsOf}
           />
         );
       })}

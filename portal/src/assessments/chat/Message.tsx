@@ -2,21 +2,19 @@ import type { ChatMessage } from '@practice/contract/assessments';
 import { withoutOffers } from '@practice/desk/chat/nearest';
 import { isSpanish } from '@practice/desk/spanish';
 import { Button } from '@practice/ui/Button';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
 import styles from './Message.module.css';
-import { QuestionChips } from './QuestionChips.tsx';
 
 interface MessageProps {
   from: ChatMessage['role'];
   content: string;
   isUnfinished: boolean;
   note: string | false | undefined;
-  isAnswering: boolean;
-  onAsk: (question: string) => void;
+  chipsOf: (questions: readonly string[]) => ReactNode;
 }
 
-export function Message({ from, content, isUnfinished, note, isAnswering, onAsk }: MessageProps) {
+export function Message({ from, content, isUnfinished, note, chipsOf }: MessageProps) {
   if (from === 'user') {
     return (
       <div className={`stack gap-1 ${styles.user}`} lang={languageOf(content)} data-from={from}>
@@ -32,7 +30,7 @@ export function Message({ from, content, isUnfinished, note, isAnswering, onAsk 
       <div lang={languageOf(content)}>
         <LazyMarkdown text={text} />
       </div>
-      {!isUnfinished && <QuestionChips questions={offered} isAnswering={isAnswering} onAsk={onAsk} />}
+      {!isUnfinished && offered.length > 0 && chipsOf(offered)}
       {note && <p className="text-sm text-soft">{note}</p>}
       {!isUnfinished && <CopyButton text={content} />}
     </div>

@@ -27,17 +27,22 @@ export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetai
   async function ask(content: string, given?: SignAnswer): Promise<boolean> {
     const controller = new AbortController();
     request.current = controller;
-    const createdAt = new Date().toISOString();
-    let question: ChatMessage = { role: 'user', content, redFlags: [], createdAt };
-    let answer: ChatMessage = { role: 'assistant', content: '', redFlags: [], createdAt };
-    const isAnswer = given !== undefined;
-    const current = (hasFailed = false): Exchange => ({ question, answer, hasFailed, isAnswer });
-    const show = (hasFailed = false) => setExchange(current(hasFailed));
+    const message = { redFlags: [], createdAt: new Date().toISOString() };
+    let current: Exchange = {
+      question: { ...message, role: 'user', content },
+      answer: { ...message, role: 'assistant', content: '' },
+      hasFailed: false,
+      isAnswer: given !== undefined,
+    };
+    const show = (change: Partial<Exchange> = {}) => {
+      current = { ...current, ...change };
+      setExchange(current);
+    };
     const finish = ({ isStopped = false } = {}) => {
       // In one update, so that the answer is not shown twice.
       flushSync(() => {
-        void changeMessages(assessmentId, (messages) => withExchange(messages, current()));
-        if (isStopped) setStopped((answers) => [...answers, answer]);
+        void changeMessages(assessmentId, (messages) => withExchange(messages, current));
+        if (isStopped) setStopped((answers) => [...answers, current.answer]);
         setExchange(undefined);
       });
     };
@@ -50,22 +55,23 @@ export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetai
         body: { assessmentId, question: content, ...given },
       });
       for await (const piece of readAdvice(response)) {
-        if (typeof piece === 'string') answer = { ...answer, content: answer.content + piece };
-        else question = { ...question, redFlags: piece };
-        show();
+        const { question, answer } = current;
+        if (typeof piece === 'string') show({ answer: { ...answer, content: answer.content + piece } });
+        else show({ question: { ...question, redFlags: piece } });
       }
       finish();
       return true;
     } catch (error) {
       if (!controller.signal.aborted) {
         // Our question is shown again where its answer failed.
-        if (isAnswer) setExchange(undefined);
-        else show(true);
+        if (current.isAnswer) setExchange(undefined);
+        else show({ hasFailed: true });
         throw error;
       }
-      if (answer.content === '') setExchange(undefined);
-      else finish({ isStopped: true });
-      return answer.content !== '';
+      const hasBegun = current.answer.content !== '';
+      if (hasBegun) finish({ isStopped: true });
+      else setExchange(undefined);
+      return hasBegun;
     } finally {
       request.current = undefined;
     }

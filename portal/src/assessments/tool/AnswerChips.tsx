@@ -2,7 +2,6 @@ import { isWritten, standingTaps, type Tap, tapsText } from '@practice/contract/
 import type { AnswerName, Answers } from '@practice/desk/answers';
 import type { Understood } from '@practice/desk/understanding';
 import { useId } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useLanguage } from '../language.ts';
 import styles from '../understood/Understood.module.css';
 import { useChips } from '../understood/useChips.tsx';
@@ -21,7 +20,7 @@ interface AnswerChipsProps {
 export function AnswerChips({ name, form, understood = [], isRead }: AnswerChipsProps) {
   const id = useId();
   const { language, texts } = useLanguage();
-  const [text, taps] = useWatch({ control: form.control, name: [name, 'taps'] });
+  const [text, taps] = form.watch([name, 'taps']);
   const { chip, choices } = useChips(({ factor, quote }, state) => {
     if (!quote) return;
     const others = (JSON.parse(taps || '[]') as Tap[]).filter((each) => each.factor !== factor);

@@ -1,20 +1,20 @@
-import { convertHeight, type HeightUnit, heightLabel, heightUnits } from '@practice/contract/height';
+import { convertHeight, heightLabel, heightUnits } from '@practice/contract/height';
 import { TextField } from '@practice/ui/Field';
-import { useWatch } from 'react-hook-form';
+import type { ChangeEvent } from 'react';
 import type { useAssessmentForm } from './useAssessmentForm.ts';
 
+const numbers = ['heightFeet', 'heightInches', 'heightCentimeters'] as const;
+
 export function Height({ form }: { form: ReturnType<typeof useAssessmentForm> }) {
-  const unit = useWatch({ control: form.control, name: 'heightUnit' });
   const number = { inputMode: 'decimal', maxLength: 5, autoComplete: 'off' } as const;
 
-  function changeUnit(to: HeightUnit) {
-    const { heightFeet, heightInches, heightCentimeters } = convertHeight(to, form.getValues());
-    form.clearErrors(['heightFeet', 'heightInches', 'heightCentimeters']);
-    form.setValue('heightUnit', to);
-    form.setValue('heightFeet', heightFeet);
-    form.setValue('heightInches', heightInches);
-    form.setValue('heightCentimeters', heightCentimeters);
-  }
+  const unit = form.register('heightUnit', {
+    onChange({ target }: ChangeEvent<HTMLInputElement>) {
+      const converted = convertHeight(target.value === 'feet' ? 'feet' : 'centimeters', form.getValues());
+      form.clearErrors(numbers);
+      for (const name of numbers) form.setValue(name, converted[name]);
+    },
+  });
 
   return (
     <fieldset className="stack gap-2 option-group" aria-describedby="height-hint">
@@ -22,19 +22,13 @@ export function Height({ form }: { form: ReturnType<typeof useAssessmentForm> })
       <div className="cluster gap-5 row-gap-0">
         {heightUnits.map(({ value, label }) => (
           <label key={value} className="option">
-            <input
-              type="radio"
-              name="heightUnit"
-              value={value}
-              checked={unit === value}
-              onChange={() => changeUnit(value)}
-            />
+            <input type="radio" value={value} {...unit} />
             {label}
           </label>
         ))}
       </div>
       <div className="columns gap-4 short-pair">
-        {unit === 'centimeters' ? (
+        {form.watch('heightUnit') === 'centimeters' ? (
           <TextField {...form.field('heightCentimeters')} {...number} label="Centimeters" />
         ) : (
           <>

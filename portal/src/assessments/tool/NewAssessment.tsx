@@ -1,5 +1,4 @@
 import { assessmentToasts } from '@practice/contract/assessment-messages';
-import type { AssessmentTool } from '@practice/contract/assessments';
 import { answerMax, questions } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { ErrorSummary } from '@practice/ui/ErrorSummary';
@@ -14,7 +13,6 @@ import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import { submitOnEnter } from '../../forms/submitOnEnter.ts';
-import { Loaded } from '../../layout/Loaded.tsx';
 import { isWithheld, limitMessage } from '../assessment.ts';
 import {
   acceptDisclaimer,
@@ -46,7 +44,6 @@ const stepId = (step: number) => `step-${step}`;
 export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id: number) => void }) {
   const tool = useTool();
   const [agrees, setAgrees] = useState(false);
-  const [isAgreementMissing, setIsAgreementMissing] = useState(false);
   /** Shown beside the button, too, because a toast disappears. */
   const [failure, setFailure] = useState<string>();
   const form = useAssessmentForm(userId, {
@@ -131,24 +128,12 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     if (step !== undefined && step < last) return openNext(step);
     setFailure(undefined);
     dismissToast();
-    setIsAgreementMissing(!agrees);
     addUnit();
     await form.submit();
     const wrong = questions.findIndex(({ name }) => form.getFieldState(name).invalid);
     if (wrong >= 0) openStep(wrong, true);
   }
 
-  const agreement = (loaded?: AssessmentTool) => (
-    <Agreement
-      tool={loaded}
-      checked={agrees}
-      isMissing={isAgreementMissing}
-      onChange={(isChecked) => {
-        setAgrees(isChecked);
-        if (isChecked) setIsAgreementMissing(false);
-      }}
-    />
-  );
   const back = step !== undefined && step > 0 && (
     <Button variant="secondary" onClick={() => openStep(step - 1, false)}>
       Back
@@ -232,9 +217,11 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
           >
             <Height form={form} />
             <WarningSigns form={form} />
-            <Loaded from={tool} loading={agreement()} failed="The assessment isn’t available right now">
-              {agreement}
-            </Loaded>
+            <Agreement
+              isGiven={agrees}
+              isMissing={form.summary.submitCount > 0 && !agrees}
+              onGive={setAgrees}
+            />
             <div className={styles.missing}>
               <MissingAnswers missing={missing} onOpen={(at) => openStep(at, true)} />
             </div>

@@ -10,19 +10,19 @@ const messages = [
 ] as const;
 
 export function ProcessingStatus({ isProcessing }: { isProcessing: boolean }) {
-  return (
-    <div className="text-sm text-soft" role="status">
-      {isProcessing && <Message />}
-    </div>
-  );
-}
-
-function Message() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
+    if (!isProcessing) return;
     const started = Date.now();
     const timer = setInterval(() => setSeconds((Date.now() - started) / 1000), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return <p>{messages.findLast(({ from }) => seconds >= from)?.text}</p>;
+    return () => {
+      clearInterval(timer);
+      setSeconds(0);
+    };
+  }, [isProcessing]);
+  return (
+    <p className="text-sm text-soft" role="status">
+      {isProcessing && messages.findLast(({ from }) => seconds >= from)?.text}
+    </p>
+  );
 }

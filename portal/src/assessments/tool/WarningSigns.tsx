@@ -3,17 +3,25 @@ import { type CareTopic, careFor } from '@practice/desk/care';
 import { askedQuestion, checkedFlags, hasEmergency, noneOfThese } from '@practice/desk/emergency';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
 import { Notice } from '@practice/ui/Notice';
-import { type ComponentProps, Fragment } from 'react';
-import { useWatch } from 'react-hook-form';
+import { Fragment } from 'react';
 import { CallButtons } from '../result/care.tsx';
 import type { useAssessmentForm } from './useAssessmentForm.ts';
 
 export const warningSignsId = 'warning-signs';
 
 export function WarningSigns({ form }: { form: ReturnType<typeof useAssessmentForm> }) {
-  const text = useWatch({ control: form.control, name: 'warningSigns' });
+  const text = form.watch('warningSigns');
   const chosen = signsIn(text) ?? [];
-  const choose = (signs: string) => form.setValue('warningSigns', signs, { shouldDirty: true });
+  const choice = (label: string, isChosen: boolean, next: string) => (
+    <label className="option large lines leading-snug">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={() => form.setValue('warningSigns', next, { shouldDirty: true })}
+      />
+      {label}
+    </label>
+  );
 
   return (
     <fieldset
@@ -25,24 +33,18 @@ export function WarningSigns({ form }: { form: ReturnType<typeof useAssessmentFo
       <p className="text-sm text-soft" id={`${warningSignsId}-hint`}>
         We ask everyone, because some things should be seen by a doctor before anyone changes a desk.
       </p>
-      <Choice
-        label={noneOfThese}
-        checked={text === noSigns}
-        onChange={({ target }) => choose(target.checked ? noSigns : '')}
-      />
-      {askedSigns.map(({ topic, line }) => (
-        <Fragment key={topic}>
-          <Choice
-            label={line}
-            checked={chosen.includes(topic)}
-            onChange={({ target }) =>
-              choose(signsText(target.checked ? [...chosen, topic] : chosen.filter((each) => each !== topic)))
-            }
-          />
-          {/* The region is always rendered, because screen readers announce only changes of an existing one. */}
-          <div role="alert">{chosen.includes(topic) && <Urgent topic={topic} />}</div>
-        </Fragment>
-      ))}
+      {choice(noneOfThese, text === noSigns, text === noSigns ? '' : noSigns)}
+      {askedSigns.map(({ topic, line }) => {
+        const others = chosen.filter((each) => each !== topic);
+        const isChosen = others.length < chosen.length;
+        return (
+          <Fragment key={topic}>
+            {choice(line, isChosen, signsText(isChosen ? others : [...chosen, topic]))}
+            {/* The region is always rendered, because screen readers announce only changes of an existing one. */}
+            <div role="alert">{isChosen && <Urgent topic={topic} />}</div>
+          </Fragment>
+        );
+      })}
     </fieldset>
   );
 }
@@ -56,14 +58,5 @@ function Urgent({ topic }: { topic: CareTopic }) {
       <CallButtons first={care.first} />
       <p>This form can wait. What you typed stays in this tab.</p>
     </Notice>
-  );
-}
-
-function Choice({ label, ...rest }: ComponentProps<'input'> & { label: string }) {
-  return (
-    <label className="option large lines leading-snug">
-      <input type="checkbox" {...rest} />
-      {label}
-    </label>
   );
 }
