@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Layout } from '../layout/Layout.tsx';
 import { Loaded } from '../layout/Loaded.tsx';
-import { Skeletons } from '../layout/Skeletons.tsx';
 import { useAccount } from './account.queries.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
@@ -27,11 +26,7 @@ export function Account({ user }: { user: SessionUser }) {
         <Link className="text-sm self-start py-2" to="/">
           ← Back to your dashboard
         </Link>
-        <Loaded
-          from={response}
-          loading={<Skeletons label="Loading your account…" heights={['14rem', '14rem']} />}
-          failed="Your account couldn’t be loaded"
-        >
+        <Loaded from={response} what="your account" skeletons={{ heights: ['14rem', '14rem'] }}>
           {(account) => (
             <>
               <DetailsForm account={account} />

@@ -8,7 +8,6 @@ import useSWR from 'swr';
 import { errorToast } from '../layout/error-toast.ts';
 import { Loaded } from '../layout/Loaded.tsx';
 import { Panel } from '../layout/Panel.tsx';
-import { Skeletons } from '../layout/Skeletons.tsx';
 
 export function Logins() {
   const response = useSWR('logins', () => call(account.sessions));
@@ -27,11 +26,7 @@ export function Logins() {
 
   return (
     <Panel title="Where you’re logged in" hint="Don’t recognize one? Log it out, then change your password.">
-      <Loaded
-        from={response}
-        loading={<Skeletons label="Loading your logins…" heights={['3rem']} />}
-        failed="Your logins couldn’t be loaded"
-      >
+      <Loaded from={response} what="your logins" skeletons={{ heights: ['3rem'] }}>
         {(logins) => (
           <ul className="stack plain-list">
             {logins.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => (

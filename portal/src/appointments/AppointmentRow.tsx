@@ -5,7 +5,6 @@ import { namesOf } from '@practice/contract/practitioners';
 import { placeOf } from '@practice/contract/visit';
 import { Badge, type BadgeTone } from '@practice/ui/Badge';
 import { Button } from '@practice/ui/Button';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { preloadProps } from './AppointmentDialogLoader.tsx';
 import styles from './AppointmentRow.module.css';
@@ -69,19 +68,5 @@ export function AppointmentRow({ appointment, isUpcoming, onEdit, onDelete }: Ap
         {isUpcoming && <AddToCalendar appointment={appointment} />}
       </div>
     </li>
-  );
-}
-
-export function RowSkeleton() {
-  return (
-    <div className={`media ${styles.row}`}>
-      <Skeleton width="4rem" height="5.5rem" />
-      <div className="stack gap-2 leading-snug">
-        <Skeleton width="14rem" height="1.5rem" />
-        <Skeleton width="20rem" />
-        <Skeleton width="20rem" />
-        <Skeleton width="16rem" height="2.25rem" />
-      </div>
-    </div>
   );
 }

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router';
 import { Loaded } from '../layout/Loaded.tsx';
 import { EmptyState } from '../layout/Panel.tsx';
 import { AppointmentDialogLoader, preloadProps } from './AppointmentDialogLoader.tsx';
-import { AppointmentRow, RowSkeleton } from './AppointmentRow.tsx';
+import { AppointmentRow } from './AppointmentRow.tsx';
 import { useAppointments } from './appointments.queries.ts';
 import { DeleteAppointment } from './DeleteAppointment.tsx';
 
@@ -72,13 +72,8 @@ export function Appointments({ user }: { user: SessionUser }) {
       </div>
       <Loaded
         from={response}
-        loading={
-          <div role="status" aria-label="Loading your appointments…" className="ruled-between">
-            <RowSkeleton />
-            <RowSkeleton />
-          </div>
-        }
-        failed="Your appointments couldn’t be loaded"
+        what="your appointments"
+        skeletons={{ className: 'stack gap-5 py-3', heights: ['10rem', '10rem'] }}
       >
         {list}
       </Loaded>

@@ -16,7 +16,7 @@ export function NextAppointment({ variant }: { variant: ButtonVariant }) {
   const next = nextAppointment(response.data ?? []);
   return (
     <Panel title="Next Appointment">
-      <Loaded from={response} failed="Your appointments couldn’t be loaded">
+      <Loaded from={response} what="your appointments">
         {() =>
           next ? (
             <div className="media">

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { useSearchParams } from 'react-router';
 import { LoadBoundary } from '../layout/LoadBoundary.tsx';
 import { LoadError } from '../layout/Loaded.tsx';
-import { CardSkeletons } from '../layout/Skeletons.tsx';
+import { cards, Skeletons } from '../layout/Skeletons.tsx';
 import { viewOf } from './address.ts';
 
 // The views are large and most visits open only one, so each is loaded when it is opened.
@@ -24,7 +24,7 @@ export function Assessments({ user }: { user: SessionUser }) {
       failed={<LoadError title="This part of your dashboard couldn’t be loaded" />}
       loading={
         <Card className="stack gap-4">
-          <CardSkeletons label="Opening your assessments…" />
+          <Skeletons label="Opening your assessments…" {...cards} />
         </Card>
       }
     >

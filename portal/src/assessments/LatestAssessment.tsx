@@ -18,7 +18,7 @@ export function LatestAssessment() {
   const nextFix = details?.fixes[0]?.fixes[0].do;
   return (
     <Panel title="Latest Assessment">
-      <Loaded from={response} failed="Your assessments couldn’t be loaded">
+      <Loaded from={response} what="your assessments">
         {() =>
           latest ? (
             <>

@@ -2,21 +2,30 @@ import { ApiError, sentenceOf } from '@practice/contract/errors';
 import { signInAddress } from '@practice/contract/paths';
 import { Button, ButtonLink } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
+import { Skeletons } from './Skeletons.tsx';
 
 interface LoadedProps<Data> {
   from: SWRResponse<Data>;
-  loading?: ReactNode;
-  failed: string;
+  /** As in a sentence: "your payments". */
+  what: string;
+  skeletons?: Omit<ComponentProps<typeof Skeletons>, 'label'>;
   children: (data: Data) => ReactNode;
 }
 
-export function Loaded<Data>({ from, loading, failed, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ from, what, skeletons, children }: LoadedProps<Data>) {
   const { data, error, isValidating, mutate } = from;
   if (data !== undefined) return children(data);
-  if (!error) return loading;
-  return <LoadError title={failed} error={error} isRetrying={isValidating} onRetry={() => void mutate()} />;
+  if (!error) return skeletons && <Skeletons label={`Loading ${what}…`} {...skeletons} />;
+  return (
+    <LoadError
+      title={`${what.charAt(0).toUpperCase()}${what.slice(1)} couldn’t be loaded`}
+      error={error}
+      isRetrying={isValidating}
+      onRetry={() => void mutate()}
+    />
+  );
 }
 
 interface LoadErrorProps {

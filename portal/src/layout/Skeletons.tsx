@@ -17,6 +17,4 @@ export function Skeletons({ label, className = 'stack gap-5', heights }: Skeleto
   );
 }
 
-export function CardSkeletons({ label }: { label: string }) {
-  return <Skeletons label={label} className="cards" heights={['16rem', '16rem', '16rem']} />;
-}
+export const cards = { className: 'cards', heights: ['16rem', '16rem', '16rem'] };

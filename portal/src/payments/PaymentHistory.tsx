@@ -6,24 +6,16 @@ import { ButtonLink } from '@practice/ui/Button';
 import emptyReceipt from '@practice/ui/drawings/empty-receipt.svg?raw';
 import { Loaded } from '../layout/Loaded.tsx';
 import { EmptyState, Panel } from '../layout/Panel.tsx';
-import { Skeletons } from '../layout/Skeletons.tsx';
 import { usePayments } from '../session/session.queries.ts';
 import styles from './PaymentHistory.module.css';
 
 export function PaymentHistory() {
-  const response = usePayments();
   return (
     <Panel title="Payment History">
       <Loaded
-        from={response}
-        loading={
-          <Skeletons
-            label="Loading your payments…"
-            className={`stack gap-5 ${styles.loading}`}
-            heights={['5rem', '5rem']}
-          />
-        }
-        failed="Your payments couldn’t be loaded"
+        from={usePayments()}
+        what="your payments"
+        skeletons={{ className: 'stack gap-5 py-3', heights: ['5rem', '5rem'] }}
       >
         {(payments) =>
           payments.length === 0 ? (

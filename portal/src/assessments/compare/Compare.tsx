@@ -3,7 +3,7 @@ import { Card } from '@practice/ui/Card';
 import { SelectField } from '@practice/ui/Field';
 import { useNavigate } from 'react-router';
 import { Loaded } from '../../layout/Loaded.tsx';
-import { CardSkeletons } from '../../layout/Skeletons.tsx';
+import { cards } from '../../layout/Skeletons.tsx';
 import { addressOf } from '../address.ts';
 import { dateLabel } from '../assessment.ts';
 import { useAssessments } from '../assessments.queries.ts';
@@ -15,11 +15,7 @@ export function Compare({ ids }: { ids: readonly number[] }) {
     <Card className="stack gap-4">
       <ViewTop />
       <ViewTitle>Compare two assessments</ViewTitle>
-      <Loaded
-        from={useAssessments()}
-        loading={<CardSkeletons label="Loading your assessments…" />}
-        failed="Your assessments couldn’t be loaded"
-      >
+      <Loaded from={useAssessments()} what="your assessments" skeletons={cards}>
         {(assessments) => <Comparison assessments={assessments} ids={ids} />}
       </Loaded>
     </Card>

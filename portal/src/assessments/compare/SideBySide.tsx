@@ -3,7 +3,7 @@ import { findingIn } from '@practice/desk/advice-by-setting';
 import { pointChanges, pointChangesText } from '@practice/desk/how-scored';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import { Loaded } from '../../layout/Loaded.tsx';
-import { CardSkeletons } from '../../layout/Skeletons.tsx';
+import { cards } from '../../layout/Skeletons.tsx';
 import { detailsAddress } from '../address.ts';
 import { dateLabel, kindLabels, scoredByOne, scoredDifferentlyThen } from '../assessment.ts';
 import { useAssessment } from '../assessments.queries.ts';
@@ -17,10 +17,6 @@ export function SideBySide({ before, after }: { before: Assessment; after: Asses
   const pair = [before, after];
   const earlier = useAssessment(before.id);
   const later = useAssessment(after.id);
-  const texts = {
-    loading: <CardSkeletons label="Loading what changed…" />,
-    failed: 'What changed couldn’t be loaded',
-  };
   return (
     <>
       <div className="columns gap-5 row-gap-4 pair">
@@ -43,9 +39,9 @@ export function SideBySide({ before, after }: { before: Assessment; after: Asses
         <Difference name="Workstation Score" from={before.workstationScore} to={after.workstationScore} />
         <Difference name="Postural Score" from={before.posturalScore} to={after.posturalScore} />
       </dl>
-      <Loaded from={earlier} {...texts}>
+      <Loaded from={earlier} what="what changed" skeletons={cards}>
         {(first) => (
-          <Loaded from={later} {...texts}>
+          <Loaded from={later} what="what changed" skeletons={cards}>
             {(second) =>
               first.scoring && second.scoring ? (
                 <Changes from={first.scoring} to={second.scoring} />

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DeleteDialog } from '../../layout/DeleteDialog.tsx';
 import { Loaded } from '../../layout/Loaded.tsx';
-import { CardSkeletons } from '../../layout/Skeletons.tsx';
+import { cards } from '../../layout/Skeletons.tsx';
 import { addressOf, listAddress, type Section } from '../address.ts';
 import { kindLabels } from '../assessment.ts';
 import { deleteAssessment, useAssessment } from '../assessments.queries.ts';
@@ -35,11 +35,7 @@ export function Details({ id, section }: { id: number; section: Section }) {
     <Card className="stack gap-4">
       {/* The practice keeps what a therapist wrote. */}
       <ViewTop>{response.data?.kind === 'ai' && <DeleteButton details={response.data} />}</ViewTop>
-      <Loaded
-        from={response}
-        loading={<CardSkeletons label="Loading the assessment…" />}
-        failed="This assessment couldn’t be loaded"
-      >
+      <Loaded from={response} what="this assessment" skeletons={cards}>
         {(details) => (
           <>
             <div className="stack gap-2">

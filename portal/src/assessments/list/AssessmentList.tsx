@@ -6,7 +6,7 @@ import { Card } from '@practice/ui/Card';
 import emptyDial from '@practice/ui/drawings/empty-dial.svg?raw';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { EmptyState } from '../../layout/Panel.tsx';
-import { CardSkeletons } from '../../layout/Skeletons.tsx';
+import { cards } from '../../layout/Skeletons.tsx';
 import { addressOf, detailsAddress, newAssessmentAddress } from '../address.ts';
 import { dateLabel, kindLabels } from '../assessment.ts';
 import { useAssessments } from '../assessments.queries.ts';
@@ -32,11 +32,7 @@ export function AssessmentList() {
           </ViewLink>
         )}
       </div>
-      <Loaded
-        from={response}
-        loading={<CardSkeletons label="Loading your assessments…" />}
-        failed="Your assessments couldn’t be loaded"
-      >
+      <Loaded from={response} what="your assessments" skeletons={cards}>
         {(assessments) =>
           assessments.length === 0 ? (
             <NoAssessments />

@@ -1,40 +1,64 @@
 import type { Assessment } from '@practice/contract/assessments';
 import { longDate, shortDate } from '@practice/contract/format';
+import { Fragment } from 'react';
 import { dateLabel, scoredByOne, scoredDifferentlyThen } from '../assessment.ts';
 import styles from './ScoreHistory.module.css';
-import { chartOf, frame, heightOf, lineOf, marksOf } from './score-chart.ts';
+
+const frame = { width: 480, height: 200, left: 34, right: 16, top: 12, bottom: 32 };
 
 const workstation = { fill: 'none', stroke: 'var(--color-action)', strokeWidth: 2.5 };
 const posture = { ...workstation, stroke: 'var(--color-accent)', strokeDasharray: '6 5' };
-const dot = { fill: 'var(--color-action)' };
-const square = { fill: 'var(--color-surface)', strokeDasharray: 'none' };
+
+type Mark = (x: number, y: number, size: number) => string;
+const dot: Mark = (x, y, size) =>
+  `M${x - size} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0Z`;
+const square: Mark = (x, y, size) => `M${x - size} ${y - size}h${2 * size}v${2 * size}h${-2 * size}Z`;
+
+const series = [
+  {
+    name: 'Workstation',
+    score: 'workstationScore',
+    line: workstation,
+    mark: dot,
+    fill: 'var(--color-action)',
+  },
+  { name: 'Posture', score: 'posturalScore', line: posture, mark: square, fill: 'var(--color-surface)' },
+] as const;
 
 export function ScoreHistory({ assessments }: { assessments: readonly Assessment[] }) {
-  const points = chartOf(assessments);
+  const points = pointsOf(assessments);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || first === last) return null;
   const newFrom = scoredByOne(points)
     ? undefined
     : points.find(({ kind, scoredDifferently }) => kind === 'ai' && !scoredDifferently);
   const [firstDate, lastDate] = [shortDate(first.assessmentDate), shortDate(last.assessmentDate)];
+  const described = points.map(
+    (point) =>
+      `${dateLabel(point, points)}: workstation ${point.workstationScore ?? 'Not Evaluated'}, posture ${point.posturalScore ?? 'Not Evaluated'}.`,
+  );
   return (
     <figure className={`stack py-3 ${styles.history}`}>
       <figcaption className="cluster between baseline gap-4 row-gap-2">
         <span className="text-strong">Your scores over time</span>
         <span className={`cluster gap-2 text-sm text-soft ${styles.legend}`}>
-          <svg aria-hidden="true" viewBox="0 0 28 10" {...workstation}>
-            <path d="M0 5h28" />
-            <circle {...dot} cx="14" cy="5" r="4" />
-          </svg>
-          Workstation
-          <svg aria-hidden="true" viewBox="0 0 28 10" {...posture}>
-            <path d="M0 5h28" />
-            <path {...square} d="M10 1h8v8h-8Z" />
-          </svg>
-          Posture
+          {series.map(({ name, line, mark, fill }) => (
+            <Fragment key={name}>
+              <svg aria-hidden="true" viewBox="0 0 28 10" {...line}>
+                <path d="M0 5h28" />
+                <path fill={fill} strokeDasharray="none" d={mark(14, 5, 4)} />
+              </svg>
+              {name}
+            </Fragment>
+          ))}
         </span>
       </figcaption>
-      <svg className={styles.chart} viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        role="img"
+        aria-label={`Your scores over time, out of 10. ${described.join(' ')}`}
+      >
         {[0, 2, 4, 6, 8, 10].map((score) => (
           <g key={score}>
             <path stroke="var(--color-line)" d={`M${frame.left} ${heightOf(score)}H${frame.width}`} />
@@ -43,18 +67,19 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
             </text>
           </g>
         ))}
-        <g {...workstation}>
-          <polyline points={lineOf(points, 'workstationScore')} />
-          {marksOf(points, 'workstationScore').map(({ id, x, y }) => (
-            <circle key={id} {...dot} cx={x} cy={y} r="5" />
-          ))}
-        </g>
-        <g {...posture}>
-          <polyline points={lineOf(points, 'posturalScore')} />
-          {marksOf(points, 'posturalScore').map(({ id, x, y }) => (
-            <path key={id} {...square} d={`M${x - 4.5} ${y - 4.5}h9v9h-9Z`} />
-          ))}
-        </g>
+        {series.map(({ name, score, line, mark, fill }) => {
+          const marks = points.flatMap(({ x, [score]: value }) =>
+            value === null ? [] : [[x, heightOf(value)] as const],
+          );
+          return (
+            <g key={name} {...line}>
+              <polyline points={marks.join(' ')} />
+              {marks.map(([x, y]) => (
+                <path key={x} fill={fill} strokeDasharray="none" d={mark(x, y, 4.5)} />
+              ))}
+            </g>
+          );
+        })}
         <g className={styles.text}>
           <text x={frame.left} y={frame.height - 6}>
             {firstDate}
@@ -71,30 +96,26 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
           What came before {longDate(newFrom.assessmentDate)} was {scoredDifferentlyThen}.
         </p>
       )}
-      <div className="visually-hidden">
-        <table>
-          <caption>Your scores over time, out of 10</caption>
-          <thead>
-            <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Workstation</th>
-              <th scope="col">Posture</th>
-            </tr>
-          </thead>
-          <tbody>
-            {points.map((point) => (
-              <tr key={point.id}>
-                <th scope="row">
-                  {dateLabel(point, points)}
-                  {newFrom && point.scoredDifferently && ` (${scoredDifferentlyThen})`}
-                </th>
-                <td>{point.workstationScore ?? 'Not Evaluated'}</td>
-                <td>{point.posturalScore ?? 'Not Evaluated'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
     </figure>
   );
+}
+
+function pointsOf(assessments: readonly Assessment[]) {
+  const scored = assessments
+    .filter(({ workstationScore, posturalScore }) => workstationScore !== null || posturalScore !== null)
+    .toSorted((one, other) => one.assessmentDate.localeCompare(other.assessmentDate) || one.id - other.id);
+  const times = scored.map(({ assessmentDate }) => Date.parse(assessmentDate));
+  const [from = 0, to = 0] = [times[0], times.at(-1)];
+  // Leaves space for the marks at both ends.
+  const [start, end] = [frame.left + 8, frame.width - frame.right];
+  return scored.map((assessment, at) => {
+    const share =
+      to > from ? ((times[at] ?? from) - from) / (to - from) : at / Math.max(1, scored.length - 1);
+    return { ...assessment, x: start + share * (end - start) };
+  });
+}
+
+function heightOf(score: number): number {
+  const { height, top, bottom } = frame;
+  return top + (1 - score / 10) * (height - top - bottom);
 }

@@ -1,6 +1,5 @@
 import { futureReaders } from '@practice/contract/assessment-messages';
 import { dayInSentence, withOn } from '@practice/contract/format';
-import { Skeleton } from '@practice/ui/Skeleton';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { useTool } from '../assessments.queries.ts';
 import { Disclaimer } from '../result/notices.tsx';
@@ -19,11 +18,7 @@ export function Agreement({ isGiven, isMissing, onGive }: AgreementProps) {
     <section className="stack box" aria-label="Before you send it">
       <h3 className="text-lg">Before you send it</h3>
       <Disclaimer />
-      <Loaded
-        from={useTool()}
-        loading={<Skeleton height="2.75rem" />}
-        failed="The assessment isn’t available right now"
-      >
+      <Loaded from={useTool()} what="the assessment" skeletons={{ heights: ['2.75rem'] }}>
         {({ readBy, disclaimerAcceptedAt: acceptedAt }) => (
           <>
             <p className="text-sm">{futureReaders[readBy]}</p>

@@ -5,7 +5,7 @@ import { Tabs } from '@practice/ui/Tabs';
 import { useNavigate } from 'react-router';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { EmptyState } from '../../layout/Panel.tsx';
-import { CardSkeletons } from '../../layout/Skeletons.tsx';
+import { cards } from '../../layout/Skeletons.tsx';
 import { addressOf, newAssessmentAddress, type Step } from '../address.ts';
 import { useAssessment, useAssessments, useTool } from '../assessments.queries.ts';
 import { Chat } from '../chat/Chat.tsx';
@@ -27,10 +27,6 @@ export function Tool({ userId, step, id }: ToolProps) {
   const currentId = id ?? list.data?.find(({ kind }) => kind === 'ai')?.id;
   const current = useAssessment(step === 'new' ? undefined : currentId);
   const open = (next: Step, about = currentId) => addressOf({ name: 'tool', step: next, id: about });
-  const texts = {
-    loading: <CardSkeletons label="Loading your results…" />,
-    failed: 'Your results couldn’t be loaded',
-  };
 
   function panel() {
     if (step === 'new') {
@@ -39,7 +35,7 @@ export function Tool({ userId, step, id }: ToolProps) {
     }
     if (currentId === undefined) {
       return (
-        <Loaded from={list} {...texts}>
+        <Loaded from={list} what="your results" skeletons={cards}>
           {() => (
             <EmptyState
               svg={emptyDial}
@@ -54,7 +50,7 @@ export function Tool({ userId, step, id }: ToolProps) {
       );
     }
     return (
-      <Loaded from={current} {...texts}>
+      <Loaded from={current} what="your results" skeletons={cards}>
         {(details) => (
           <LanguageContext value={languageOf(details.answers)}>
             {step === 'results' ? (
