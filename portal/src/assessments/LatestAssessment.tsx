@@ -8,7 +8,7 @@ import { EmptyState, Panel } from '../layout/Panel.tsx';
 import { detailsAddress, newAssessmentAddress } from './address.ts';
 import { trendOf } from './assessment.ts';
 import { useAssessment, useAssessments } from './assessments.queries.ts';
-import { SavedScores } from './SavedScores.tsx';
+import { Scores } from './Scores.tsx';
 
 export function LatestAssessment() {
   const response = useAssessments();
@@ -23,7 +23,7 @@ export function LatestAssessment() {
           latest ? (
             <>
               <p className="text-strong">{longDate(latest.assessmentDate)}</p>
-              <SavedScores assessment={latest} />
+              <Scores assessment={latest} />
               {trend && <p>{trend}</p>}
               {nextFix && (
                 <p>

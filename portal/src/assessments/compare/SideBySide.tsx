@@ -8,7 +8,7 @@ import { detailsAddress } from '../address.ts';
 import { dateLabel, kindLabels, scoredByOne, scoredDifferentlyThen } from '../assessment.ts';
 import { useAssessment } from '../assessments.queries.ts';
 import { Section } from '../result/notices.tsx';
-import { SavedScores } from '../SavedScores.tsx';
+import { Scores } from '../Scores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
 import styles from './Compare.module.css';
 import { type Change, changesOf, difference } from './changes.ts';
@@ -24,7 +24,7 @@ export function SideBySide({ before, after }: { before: Assessment; after: Asses
           <section key={assessment.id} className="stack box">
             <h3 className="text-lg">{dateLabel(assessment, pair)}</h3>
             <p className="text-sm text-soft">{kindLabels[assessment.kind]}</p>
-            <SavedScores assessment={assessment} />
+            <Scores assessment={assessment} />
             {!scoredByOne(pair) && assessment.scoredDifferently && (
               <p className="text-sm text-soft">This desk was {scoredDifferentlyThen}.</p>
             )}

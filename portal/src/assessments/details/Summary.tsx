@@ -7,7 +7,7 @@ import { DeskFigure } from '../figure/DeskFigure.tsx';
 import { FollowUp } from '../follow-up/FollowUp.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
 import { NoScores, PractitionerNote, RiskList, Section } from '../result/notices.tsx';
-import { SavedScores } from '../SavedScores.tsx';
+import { Scores } from '../Scores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
 
 const introduction =
@@ -20,7 +20,7 @@ export function Summary({ details }: { details: AssessmentDetails }) {
     <div className="stack gap-5">
       <div className={`stack gap-6 ${scoring ? 'halves' : ''}`}>
         <div className="stack gap-5">
-          <SavedScores assessment={details} size="large" />
+          <Scores assessment={details} isLarge />
           {scoring && <p className="text-sm text-soft">{coverageText(scoring)}</p>}
           <Section title="Overview">
             <LazyMarkdown text={withoutCareText(analysis ?? '', redFlags) || introduction} />

@@ -10,7 +10,7 @@ import { cards } from '../../layout/Skeletons.tsx';
 import { addressOf, detailsAddress, newAssessmentAddress } from '../address.ts';
 import { dateLabel, kindLabels } from '../assessment.ts';
 import { useAssessments } from '../assessments.queries.ts';
-import { SavedScores } from '../SavedScores.tsx';
+import { Scores } from '../Scores.tsx';
 import { ViewLink, ViewTitle } from '../ViewLink.tsx';
 import styles from './AssessmentList.module.css';
 import { ScoreHistory } from './ScoreHistory.tsx';
@@ -103,7 +103,7 @@ function AssessmentCard({ assessment, all }: { assessment: Assessment; all: read
         </Badge>
       </div>
       <p className="text-sm text-soft">{kindLabels[kind]}</p>
-      <SavedScores assessment={assessment} />
+      <Scores assessment={assessment} />
       <ViewLink variant="secondary" size="small" to={detailsAddress(id)}>
         View Assessment Details<span className="visually-hidden"> of {date}</span>
       </ViewLink>

@@ -3,9 +3,8 @@ import { phoneHref, practice } from '@practice/contract/practice';
 import { careFor, type RedFlag } from '@practice/desk/care';
 import { callsIn, isRecent, saidAt } from '@practice/desk/emergency';
 import { Notice } from '@practice/ui/Notice';
-import { CallButtons, Reasons } from './care.tsx';
-import styles from './RedFlags.module.css';
-import { UrgentNotice } from './UrgentNotice.tsx';
+import styles from './care.module.css';
+import { CallButtons, Reasons, UrgentNotice } from './care.tsx';
 
 interface RedFlagsProps {
   flags: readonly RedFlag[];

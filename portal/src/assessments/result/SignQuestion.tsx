@@ -2,8 +2,7 @@ import { questionAbout, questionText } from '@practice/desk/asking';
 import type { RedFlag } from '@practice/desk/care';
 import { Button } from '@practice/ui/Button';
 import { useId, useState } from 'react';
-import { CallButtons } from './care.tsx';
-import { UrgentNotice } from './UrgentNotice.tsx';
+import { CallButtons, UrgentNotice } from './care.tsx';
 
 interface SignQuestionProps {
   asked: readonly RedFlag[];

@@ -3,9 +3,31 @@ import { openEmergencies, questionAbout, questionText } from '@practice/desk/ask
 import { type CareKind, careFor, type RedFlag } from '@practice/desk/care';
 import { callsIn, isRecent, reasonsFor, saidAt } from '@practice/desk/emergency';
 import { ButtonLink, type ButtonVariant } from '@practice/ui/Button';
+import { Notice } from '@practice/ui/Notice';
+import type { ComponentProps } from 'react';
 import { addressOf } from '../address.ts';
 import { ViewLink } from '../ViewLink.tsx';
 import styles from './care.module.css';
+
+function takeFocus(notice: HTMLElement | null) {
+  notice?.focus({ preventScroll: true });
+  notice?.scrollIntoView({ block: 'start' });
+}
+
+/** It can take the focus when it appears, so that it is visible and read aloud. */
+export function UrgentNotice({
+  takesFocus,
+  ...rest
+}: ComponentProps<typeof Notice> & { takesFocus: boolean }) {
+  return (
+    <Notice
+      {...rest}
+      className={`${styles.emergency} ${styles.now}`}
+      ref={takesFocus ? takeFocus : undefined}
+      tabIndex={-1}
+    />
+  );
+}
 
 export function EmergencySummary({ assessment }: { assessment: Assessment }) {
   const { id, redFlags, assessmentDate } = assessment;

@@ -17,7 +17,7 @@ import { HowScored } from '../result/HowScored.tsx';
 import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
 import { Disclaimer, PractitionerNote, RiskList, Section } from '../result/notices.tsx';
 import { Signs } from '../result/Signs.tsx';
-import { ScoreGauges } from '../SavedScores.tsx';
+import { Scores } from '../Scores.tsx';
 import { WhatWeUnderstood } from '../understood/WhatWeUnderstood.tsx';
 import { ViewLink } from '../ViewLink.tsx';
 
@@ -79,7 +79,8 @@ export function Results({ details }: { details: AssessmentDetails }) {
               {longDate(assessmentDate)}. {readBy && readers[readBy]}
             </p>
           </div>
-          <ScoreGauges
+          <Scores
+            isLarge
             assessment={details}
             width="13rem"
             wordOf={(kind, score) => (

@@ -1,0 +1,75 @@
+import { type Assessment, ratingOf } from '@practice/contract/assessments';
+import { arc } from '@practice/desk/figure/geometry';
+import type { ScoreKind } from '@practice/desk/weights';
+import type { ReactNode } from 'react';
+import { isWithheld } from './assessment.ts';
+import { EmergencySummary } from './result/care.tsx';
+import styles from './Scores.module.css';
+
+interface ScoresProps {
+  assessment: Assessment;
+  isLarge?: boolean;
+  width?: string;
+  wordOf?: (kind: ScoreKind, score: number | null) => ReactNode;
+}
+
+const ratingWord = (_: ScoreKind, score: number | null) => ratingOf(score);
+
+const scale = arc({ x: 60, y: 62 }, 48, 0, 180);
+const ticks = arc({ x: 60, y: 62 }, 57, 0, 180);
+
+/** Both scores as gauges, or what comes before them in an emergency. */
+export function Scores({ assessment, isLarge = false, width = '11rem', wordOf = ratingWord }: ScoresProps) {
+  if (isWithheld(assessment)) return <EmergencySummary assessment={assessment} />;
+
+  function gauge(kind: ScoreKind, label: string, score: number | null) {
+    const progress = score !== null && {
+      role: 'progressbar',
+      'aria-label': label,
+      'aria-valuenow': score * 10,
+      'aria-valuemin': 0,
+      'aria-valuemax': 100,
+      'aria-valuetext': `${score} out of 10`,
+    };
+    return (
+      <div className={styles.gauge}>
+        <p className="text-sm text-strong leading-snug">{label}</p>
+        <div className={`${styles.dial} ${isLarge ? styles.large : ''}`} {...progress}>
+          <svg viewBox="0 0 120 72" aria-hidden="true">
+            <path className={styles.ticks} d={ticks} pathLength="180" />
+            <path className={styles.track} d={scale} strokeDasharray={score === null ? '3 5' : undefined} />
+            {score !== null && (
+              // An arc runs counterclockwise from the right; the transform makes it begin at the left.
+              <path
+                d={scale}
+                stroke={colorOf(score)}
+                pathLength="100"
+                strokeDasharray={`${score * 10} 100`}
+                transform="translate(120 0) scale(-1 1)"
+              />
+            )}
+          </svg>
+          <span className={`heading-font ${isLarge ? 'text-2xl' : 'text-xl'} ${styles.number}`}>
+            {score ?? 'N/A'}
+            {score !== null && (
+              <span className={`text-soft ${isLarge ? 'text-sm' : 'text-xs'} ${styles.of}`}>/10</span>
+            )}
+          </span>
+        </div>
+        <p className="text-sm text-soft leading-snug">{wordOf(kind, score)}</p>
+      </div>
+    );
+  }
+
+  return (
+    <div className={`columns gap-4 ${styles.gauges}`} style={{ '--width': width }}>
+      {gauge('workstation', 'Workstation Score', assessment.workstationScore)}
+      {gauge('posture', 'Postural Score', assessment.posturalScore)}
+    </div>
+  );
+}
+
+function colorOf(score: number): string {
+  if (score >= 6) return 'var(--color-action)';
+  return score >= 4 ? 'var(--color-data)' : 'var(--color-accent)';
+}
