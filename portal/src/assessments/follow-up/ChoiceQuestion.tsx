@@ -31,7 +31,7 @@ export function ChoiceQuestion({ factor, position, answer, onAnswer }: ChoiceQue
       <div className={styles.choices} data-count={states.length}>
         {states.map((state) => (
           <label key={state} className={`text-sm leading-snug ${styles.choice}`}>
-            <input {...radio(state)} />
+            <input className="visually-hidden" {...radio(state)} />
             <ChoiceDrawing factor={factor} state={state} />
             <span>{answers[state]}</span>
           </label>

@@ -6,7 +6,6 @@ import { coverageText, methodOf, scoreNames, sumLines } from '@practice/desk/how
 import { isScoredDifferently } from '@practice/desk/scoring';
 import { scoreKinds } from '@practice/desk/weights';
 import { SumTable } from '@practice/ui/SumTable';
-import styles from './HowScored.module.css';
 
 export function HowScored({ details }: { details: AssessmentDetails }) {
   const { scoring, readBy } = details;
@@ -14,23 +13,25 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
   const { unknown } = scoring;
 
   return (
-    <details className={styles.how}>
+    <details className="foldout line-above line-below">
       <summary>How was this scored?</summary>
-      <div className={`stack break-anywhere ${styles.answer}`}>
+      <div className="stack break-anywhere mb-4">
         <p>{scoringNote}</p>
         <p>The same findings always give the same scores. {readBy && readers[readBy]}</p>
-        <h3>How the points add up</h3>
+        <h3 className="text-lg mt-3">How the points add up</h3>
         <p>{methodOf(scoring)}</p>
         <p>{coverageText(scoring)}</p>
         <div className="columns gap-6 row-gap-4 columns-20">
           {!isScoredDifferently(scoring) &&
             scoreKinds.map((kind) => (
-              <SumTable key={kind} caption={scoreNames[kind]} lines={sumLines(scoring, kind)} />
+              <div key={kind}>
+                <SumTable caption={scoreNames[kind]} lines={sumLines(scoring, kind)} />
+              </div>
             ))}
         </div>
         {unknown.length > 0 && (
           <>
-            <h3>We couldn’t tell</h3>
+            <h3 className="text-lg mt-3">We couldn’t tell</h3>
             <p>Your answers don’t say, so none of these changed a score.</p>
             <ul className="stack gap-1 text-list">
               {unknown.map((factor) => (
@@ -39,7 +40,7 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
             </ul>
           </>
         )}
-        <h3>Sources</h3>
+        <h3 className="text-lg mt-3">Sources</h3>
         <ul className="stack gap-1 text-list">
           {Object.values(adviceSources).map(({ name, url }) => (
             <li key={name}>

@@ -38,11 +38,11 @@ export function AnswerChips({ name, form, understood = [], isRead }: AnswerChips
   return (
     <div className={`stack ${styles.reserved}`} lang={language}>
       {shown.length > 0 && (
-        <div className={styles.line}>
+        <div className={`cluster gap-2 ${styles.line}`}>
           <span id={id} className="text-sm text-soft nowrap">
             {texts.weRead}
           </span>
-          <ul className={`plain-list ${styles.chips}`} aria-labelledby={id}>
+          <ul className={`cluster gap-2 plain-list ${styles.chips}`} aria-labelledby={id}>
             {shown.map((one) => (
               <li key={one.factor}>{chip(one)}</li>
             ))}

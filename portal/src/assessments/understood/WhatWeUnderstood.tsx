@@ -5,7 +5,6 @@ import { answerFollowUp } from '../assessments.queries.ts';
 import { ScoreStrip } from '../follow-up/ScoreStrip.tsx';
 import { useLanguage } from '../language.ts';
 import { questionNumber } from '../tool/progress.ts';
-import styles from './Understood.module.css';
 import { useChips } from './useChips.tsx';
 
 /** Each finding with the person's words and where it comes from; open where something is uncertain. A correction scores again. */
@@ -21,7 +20,7 @@ export function WhatWeUnderstood({ details }: { details: AssessmentDetails }) {
 
   const counts = [texts.read(understood.length - unsure), ...(unsure > 0 ? [texts.unsure(unsure)] : [])];
   return (
-    <details className={`foldout ${styles.understood}`} open={isOpenAtFirst} id="understood">
+    <details className="foldout" open={isOpenAtFirst} id="understood">
       <summary>
         {texts.understood}: {counts.join(', ')}
       </summary>
