@@ -4,11 +4,12 @@ import { SelectField } from '@practice/ui/Field';
 import { useNavigate } from 'react-router';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { cards } from '../../layout/Skeletons.tsx';
-import { addressOf } from '../address.ts';
-import { dateLabel } from '../assessment.ts';
-import { useAssessments } from '../assessments.queries.ts';
-import { ViewTitle, ViewTop } from '../ViewLink.tsx';
-import { SideBySide } from './SideBySide.tsx';
+import { addressOf, detailsAddress } from '../address.ts';
+import { dateLabel, kindLabels, scoredByOne, scoredDifferentlyThen } from '../assessment.ts';
+import { useAssessment, useAssessments } from '../assessments.queries.ts';
+import { Scores } from '../Scores.tsx';
+import { ViewLink, ViewTitle, ViewTop } from '../ViewLink.tsx';
+import { Changes, difference } from './Changes.tsx';
 
 export function Compare({ ids }: { ids: readonly number[] }) {
   return (
@@ -42,9 +43,8 @@ function Comparison({ assessments, ids }: { assessments: readonly Assessment[]; 
         onChange={({ target }) => {
           const chosen = Number(target.value) || undefined;
           const pair = label === 'Before' ? [chosen, after?.id] : [before?.id, chosen];
-          navigate(addressOf({ name: 'compare', ids: pair.filter((id) => id !== undefined) }), {
-            replace: true,
-          });
+          const compared = pair.filter((id) => id !== undefined);
+          navigate(addressOf({ name: 'compare', ids: compared }), { replace: true });
         }}
       />
     );
@@ -61,6 +61,58 @@ function Comparison({ assessments, ids }: { assessments: readonly Assessment[]; 
       ) : (
         <p className="text-soft">Choose two assessments, and you’ll see what has changed.</p>
       )}
+    </>
+  );
+}
+
+function SideBySide({ before, after }: { before: Assessment; after: Assessment }) {
+  const pair = [before, after];
+  const earlier = useAssessment(before.id);
+  const later = useAssessment(after.id);
+  const moved = (name: string, score: 'workstationScore' | 'posturalScore') => (
+    <div>
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="heading-font text-xl">{difference(before[score], after[score]) ?? 'Not Evaluated'}</dd>
+    </div>
+  );
+  return (
+    <>
+      <div className="columns gap-5 row-gap-4 pair">
+        {pair.map((assessment) => (
+          <section key={assessment.id} className="stack box">
+            <h3 className="text-lg">{dateLabel(assessment, pair)}</h3>
+            <p className="text-sm text-soft">{kindLabels[assessment.kind]}</p>
+            <Scores assessment={assessment} />
+            {!scoredByOne(pair) && assessment.scoredDifferently && (
+              <p className="text-sm text-soft">This desk was {scoredDifferentlyThen}.</p>
+            )}
+            <ViewLink to={detailsAddress(assessment.id)}>
+              View Assessment Details
+              <span className="visually-hidden"> of {dateLabel(assessment, pair)}</span>
+            </ViewLink>
+          </section>
+        ))}
+      </div>
+      <dl className="cluster gap-6 row-gap-2">
+        {moved('Workstation Score', 'workstationScore')}
+        {moved('Postural Score', 'posturalScore')}
+      </dl>
+      <Loaded from={earlier} what="what changed" skeletons={cards}>
+        {({ scoring: from }) => (
+          <Loaded from={later} what="what changed" skeletons={cards}>
+            {({ scoring: to }) =>
+              from && to ? (
+                <Changes from={from} to={to} />
+              ) : (
+                <p className="text-soft">
+                  A therapist’s assessment is written in their own words, so we can only compare the scores
+                  here. Read both in full to see what changed.
+                </p>
+              )
+            }
+          </Loaded>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Findings } from '@practice/desk/factors';
-import { changesOf, difference } from './changes.ts';
+import { changesOf, difference } from './Changes.tsx';
 
 const scoring = (findings: Findings, implied: Findings = {}) => ({ findings, implied });
 
