@@ -3,16 +3,48 @@ import { call } from '@practice/contract/call';
 import { longDate } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
 import { resources } from '@practice/contract/routes';
+import { type DeskFactorPart, factors } from '@practice/desk/factors';
 import { ButtonLink } from '@practice/ui/Button';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { isWithheld } from '../assessment.ts';
 import { Advice } from '../result/Advice.tsx';
 import { Disclaimer, NoScores, PractitionerNote, Section } from '../result/notices.tsx';
-import { matchingResources } from './matching-resources.ts';
+
+const searchWords: Readonly<Record<DeskFactorPart, string>> = {
+  seat: 'chair',
+  back: 'chair',
+  arms: 'armrest',
+  screen: 'screen',
+  keyboard: 'keyboard',
+  mouse: 'mouse',
+  phone: 'headset',
+  light: 'light',
+  duration: 'sitting',
+  breaks: 'stretch',
+};
 
 export function Recommendations({ details }: { details: AssessmentDetails }) {
-  const { kind, attachments, assessmentDate } = details;
+  const { kind, attachments, assessmentDate, fixes } = details;
+  // While the resources are loading, or if that fails, the link opens all of them.
+  const { data } = useSWR('resources', () => call(resources.list));
+  const search = fixes
+    .map(({ factor }) => searchWords[factors[factor].part])
+    .find((word) =>
+      data?.rows.some((each) => `${each.title} ${each.description}`.toLowerCase().includes(word)),
+    );
+  const hasGuide = data?.rows.some(({ category }) => category === 'guide');
+
+  const box = (title: string, text: string, link: ReactNode) => (
+    <div className="cluster between gap-5 row-gap-3 box">
+      <div className="grow">
+        <h3 className="text-lg">{title}</h3>
+        <p className="text-soft">{text}</p>
+      </div>
+      {link}
+    </div>
+  );
+
   return (
     <div className="stack gap-5">
       {isWithheld(details) ? (
@@ -22,59 +54,27 @@ export function Recommendations({ details }: { details: AssessmentDetails }) {
           <Advice details={details} />
         </Section>
       )}
-      {attachments && (
-        <ActionBox
-          title="Assessment Report"
-          text={`PDF of ${longDate(assessmentDate)}, to keep, print or show at work.`}
-        >
+      {attachments &&
+        box(
+          'Assessment Report',
+          `PDF of ${longDate(assessmentDate)}, to keep, print or show at work.`,
           <ButtonLink variant="secondary" href={attachments} download>
             Download<span className="visually-hidden"> the assessment report (PDF)</span>
-          </ButtonLink>
-        </ActionBox>
-      )}
-      {!isWithheld(details) && <MoreHelp fixes={details.fixes} />}
+          </ButtonLink>,
+        )}
+      {!isWithheld(details) &&
+        box(
+          'Looking for More Help?',
+          'Guides, stretches and checklists, free to read and download.',
+          <ButtonLink
+            variant="secondary"
+            href={`${paths.resources}${search ? `?q=${search}` : hasGuide ? '?tab=guide' : ''}`}
+          >
+            Ergonomic Resources
+          </ButtonLink>,
+        )}
       <PractitionerNote details={details} />
       {kind === 'ai' && <Disclaimer />}
-    </div>
-  );
-}
-
-function MoreHelp({ fixes }: Pick<AssessmentDetails, 'fixes'>) {
-  // While the resources are loading, or if that fails, the link opens all of them.
-  const { data: address = paths.resources } = useSWR(
-    ['matching-resources', ...fixes.map(({ factor }) => factor)],
-    () =>
-      matchingResources(
-        fixes,
-        async (filter) => (await call(resources.list, { query: { range: [0, 0], filter } })).total,
-      ),
-  );
-  return (
-    <ActionBox
-      title="Looking for More Help?"
-      text="Guides, stretches and checklists, free to read and download."
-    >
-      <ButtonLink variant="secondary" href={address}>
-        Ergonomic Resources
-      </ButtonLink>
-    </ActionBox>
-  );
-}
-
-interface ActionBoxProps {
-  title: string;
-  text: string;
-  children: ReactNode;
-}
-
-function ActionBox({ title, text, children }: ActionBoxProps) {
-  return (
-    <div className="cluster between gap-5 row-gap-3 box">
-      <div className="grow">
-        <h3 className="text-lg">{title}</h3>
-        <p className="text-soft">{text}</p>
-      </div>
-      {children}
     </div>
   );
 }
