@@ -1,12 +1,15 @@
 import type { Assessment } from '@practice/contract/assessments';
 import { ApiError } from '@practice/contract/errors';
 import { dateAndTime, longDate } from '@practice/contract/format';
+import { type AnswerName, answerNames } from '@practice/desk/answers';
 import { mayBeEmergency } from '@practice/desk/asking';
 
 export const kindLabels: Record<Assessment['kind'], string> = {
   ai: 'From your own answers',
   professional: 'Assessment by a therapist',
 };
+
+export const questionNumber = (name: AnswerName) => answerNames.indexOf(name) + 1;
 
 type Dated = Pick<Assessment, 'id' | 'assessmentDate'>;
 

@@ -42,10 +42,6 @@ export function useTool() {
   return useClientCall(toolKey, () => call(assessments.tool));
 }
 
-export function loadTool() {
-  return mutate(toolKey, call(assessments.tool), { revalidate: false });
-}
-
 export async function acceptDisclaimer(): Promise<void> {
   await mutate(toolKey, await call(assessments.acceptDisclaimer), { revalidate: false });
 }

@@ -2,6 +2,7 @@ import { factors } from '@practice/desk/factors';
 import { coverageText, pointChanges, pointChangesText, scoreNames } from '@practice/desk/how-scored';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import { useState } from 'react';
+import { Dashes } from '../Dashes.tsx';
 import styles from './ScoreStrip.module.css';
 
 export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
@@ -16,7 +17,6 @@ export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
     [scoreNames.workstation, workstationScore],
     [scoreNames.posture, posturalScore],
   ] as const;
-  const total = known + unknown.length;
   return (
     <div className={`stack gap-2 ${styles.strip}`}>
       <div className="cluster baseline gap-5 row-gap-0" role="status">
@@ -35,11 +35,7 @@ export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
         <p className="text-sm text-soft grow">{coverageText(scoring)}</p>
         {changed.length > 0 && <p className="text-sm text-strong">{changed.join(' ')}</p>}
       </div>
-      {/* The line has a dash for each factor; the dashes of the known factors are filled. */}
-      <svg className={styles.line} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-        <path stroke="var(--color-line)" d="M0 3H100" pathLength={total} />
-        <path stroke="var(--color-action)" d={`M0 3H${(100 * known) / total}`} pathLength={known} />
-      </svg>
+      <Dashes colors={[...Array<string>(known).fill('action'), ...unknown.map(() => 'line')]} />
     </div>
   );
 }

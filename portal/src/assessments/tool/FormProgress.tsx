@@ -1,6 +1,13 @@
 import { questions } from '@practice/contract/questionnaire';
+import type { Answers } from '@practice/desk/answers';
+import { Dashes } from '../Dashes.tsx';
 import styles from './FormProgress.module.css';
-import type { missingAnswers } from './progress.ts';
+
+export function missingAnswers(values: Partial<Answers>) {
+  return questions.flatMap(({ name, label, min }, at) =>
+    (values[name] ?? '').trim().length < min ? [{ name, label, number: at + 1 }] : [],
+  );
+}
 
 interface FormProgressProps {
   missing: ReturnType<typeof missingAnswers>;
@@ -17,14 +24,12 @@ export function FormProgress({ missing, open, onOpen }: FormProgressProps) {
           ? `${open + 1} of ${total}`
           : `${total - missing.length} of ${total} answered`}
       </p>
-      <div className={styles.ticks} aria-hidden="true">
-        {questions.map(({ name }, at) => (
-          <span
-            key={name}
-            className={`${missing.some((each) => each.name === name) ? styles.unanswered : styles.answered} ${at === open ? styles.open : ''}`}
-          />
-        ))}
-      </div>
+      <Dashes
+        colors={questions.map(({ name }, at) => {
+          if (at === open) return 'accent';
+          return missing.some((each) => each.name === name) ? 'line' : 'action';
+        })}
+      />
       <div className={styles.list}>
         <MissingAnswers missing={missing} onOpen={onOpen} />
       </div>

@@ -14,13 +14,7 @@ import { useWatch } from 'react-hook-form';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
 import { submitOnEnter } from '../../forms/submitOnEnter.ts';
 import { isWithheld, limitMessage } from '../assessment.ts';
-import {
-  acceptDisclaimer,
-  loadTool,
-  performAssessment,
-  useTool,
-  useUnderstood,
-} from '../assessments.queries.ts';
+import { acceptDisclaimer, performAssessment, useTool, useUnderstood } from '../assessments.queries.ts';
 import { ChipList } from '../ChipList.tsx';
 import { LanguageContext, languageOf } from '../language.ts';
 import { EmergencyNotice } from '../result/notices.tsx';
@@ -28,11 +22,10 @@ import { Agreement, agreementId } from './Agreement.tsx';
 import { AnswerChips } from './AnswerChips.tsx';
 import { withExample, withHours } from './answer-text.ts';
 import { DiscomfortTaps } from './DiscomfortTaps.tsx';
-import { FormProgress, MissingAnswers } from './FormProgress.tsx';
+import { FormProgress, MissingAnswers, missingAnswers } from './FormProgress.tsx';
 import { Height } from './Height.tsx';
 import styles from './NewAssessment.module.css';
 import { ProcessingStatus } from './ProcessingStatus.tsx';
-import { missingAnswers } from './progress.ts';
 import { answersIn, useAssessmentForm } from './useAssessmentForm.ts';
 import { WarningSigns, warningSignsId } from './WarningSigns.tsx';
 
@@ -44,12 +37,10 @@ const stepId = (step: number) => `step-${step}`;
 export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id: number) => void }) {
   const tool = useTool();
   const [agrees, setAgrees] = useState(false);
-  /** Shown beside the button, too, because a toast disappears. */
-  const [failure, setFailure] = useState<string>();
   const form = useAssessmentForm(userId, {
     async send(input) {
       // The button may be pressed before it is loaded whether the person has agreed.
-      const loaded = tool.data ?? (await loadTool());
+      const loaded = tool.data ?? (await tool.mutate());
       if (!loaded?.disclaimerAcceptedAt) {
         if (!agrees) {
           document.getElementById(agreementId)?.focus();
@@ -66,12 +57,16 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     },
     onFailure(error) {
       const limit = limitMessage(error);
-      setFailure(limit ?? 'Your answers are still here. Please try again in a moment.');
+      // Shown beside the button, too, because a toast disappears.
+      form.setError('root', {
+        message: limit ?? 'Your answers are still here. Please try again in a moment.',
+      });
       toast(assessmentToasts.performFailed(limit));
     },
   });
   const values = useWatch({ control: form.control });
   const missing = missingAnswers(values);
+  const failure = form.formState.errors.root;
   /** As they were when an answer was left last, or in the last pause of typing. */
   const [left, setLeft] = useState(() => answersIn(form.getValues()));
   useEffect(() => {
@@ -126,7 +121,6 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     event.preventDefault();
     if (form.busy) return;
     if (step !== undefined && step < last) return openNext(step);
-    setFailure(undefined);
     dismissToast();
     addUnit();
     await form.submit();
@@ -230,9 +224,9 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
                 One question is still open: <a href={`#${warningSignsId}`}>do any of these apply to you?</a>
               </p>
             )}
-            {failure && (
+            {failure?.message && (
               <Notice tone="danger" title="We couldn’t assess your desk">
-                <p>{failure}</p>
+                <p>{failure.message}</p>
               </Notice>
             )}
             <div className="cluster gap-4 row-gap-3">

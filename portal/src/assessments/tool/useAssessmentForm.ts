@@ -3,7 +3,7 @@ import { type AssessmentInput, assessmentForm } from '@practice/contract/questio
 import { type AnswerName, type Answers, answerNames } from '@practice/desk/answers';
 import type { FormOptions } from '@practice/ui/form/useContractForm';
 import { useDraftForm } from '../../forms/useDraftForm.ts';
-import { questionNumber } from './progress.ts';
+import { questionNumber } from '../assessment.ts';
 
 export const answersIn = (values: Readonly<Partial<Answers>>) => answersOf((name) => values[name] ?? '');
 

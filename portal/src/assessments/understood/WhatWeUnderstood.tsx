@@ -1,10 +1,10 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import type { Understood } from '@practice/desk/understanding';
 import { useState } from 'react';
+import { questionNumber } from '../assessment.ts';
 import { answerFollowUp } from '../assessments.queries.ts';
 import { ScoreStrip } from '../follow-up/ScoreStrip.tsx';
 import { useLanguage } from '../language.ts';
-import { questionNumber } from '../tool/progress.ts';
 import { useChips } from './useChips.tsx';
 
 /** Each finding with the person's words and where it comes from; open where something is uncertain. A correction scores again. */
