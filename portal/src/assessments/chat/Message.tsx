@@ -15,29 +15,20 @@ interface MessageProps {
 }
 
 export function Message({ from, content, isUnfinished, note, chipsOf }: MessageProps) {
-  if (from === 'user') {
-    return (
-      <div className={`stack gap-1 ${styles.user}`} lang={languageOf(content)} data-from={from}>
-        <p className="text-xs text-soft text-strong">You</p>
-        <p className="break-anywhere pre-line">{content}</p>
-      </div>
-    );
-  }
+  const isUser = from === 'user';
   const { text, offered } = withoutOffers(content);
   return (
-    <div className="stack gap-1" data-from={from}>
-      <p className="text-xs text-soft text-strong">Desk assistant</p>
-      <div lang={languageOf(content)}>
-        <LazyMarkdown text={text} />
+    <div className={`stack gap-1 ${isUser ? styles.user : ''}`} data-from={from}>
+      <p className="text-xs text-soft text-strong">{isUser ? 'You' : 'Desk assistant'}</p>
+      <div lang={isSpanish(content) ? 'es' : undefined}>
+        {isUser ? <p className="break-anywhere pre-line">{content}</p> : <LazyMarkdown text={text} />}
       </div>
-      {!isUnfinished && offered.length > 0 && chipsOf(offered)}
+      {!isUser && !isUnfinished && offered.length > 0 && chipsOf(offered)}
       {note && <p className="text-sm text-soft">{note}</p>}
-      {!isUnfinished && <CopyButton text={content} />}
+      {!isUser && !isUnfinished && <CopyButton text={content} />}
     </div>
   );
 }
-
-const languageOf = (text: string) => (isSpanish(text) ? 'es' : undefined);
 
 function CopyButton({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false);

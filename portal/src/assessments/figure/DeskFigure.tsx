@@ -4,14 +4,13 @@ import { looks, marks, riskSigns } from '@practice/desk/figure/drawing';
 import {
   type DrawnPart,
   drawnParts,
-  type PartRisk,
   partNames,
   type Risk,
   risks,
   risksOf,
   riskWords,
 } from '@practice/desk/figure/risks';
-import { type Scene, sceneOf } from '@practice/desk/figure/scenes';
+import { sceneOf } from '@practice/desk/figure/scenes';
 import { lines } from '@practice/ui/drawings/lines';
 import { Shapes } from '@practice/ui/drawings/Shapes';
 import { useState } from 'react';
@@ -44,11 +43,37 @@ export function DeskFigure({ details }: { details: AssessmentDetails }) {
   const scene = details.setting && sceneOf(details.setting);
   if (!scene) return null;
   const { risk, findings } = risksByPart[selected];
-  const { view, places } = scene;
+  const { view, layers, places } = scene;
+  const partProps = (part: DrawnPart) => ({
+    ...drawn(looks[risksByPart[part].risk]),
+    ...(part === selected && { strokeWidth: 4.5 }),
+    className: styles.part,
+    'data-risk': risksByPart[part].risk,
+  });
   return (
     <figure className="stack gap-4">
       <div className={styles.stage}>
-        <DeskDrawing scene={scene} risks={risksByPart} selected={selected} />
+        <svg
+          className={styles.drawing}
+          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+          aria-hidden="true"
+          {...lines}
+        >
+          {layers.map(({ part, shapes }) => (
+            <g key={shapes[0]?.d} {...(part && partProps(part))}>
+              <Shapes of={shapes} />
+            </g>
+          ))}
+          <g stroke={colorOf('soft')} strokeWidth={1.25}>
+            {drawnParts.map((part) => (
+              <path
+                key={part}
+                d={`M${places[part].at.join(' ')}L${places[part].to.join(' ')}`}
+                {...(part === selected && { stroke: 'var(--color-text)', strokeWidth: 2.5 })}
+              />
+            ))}
+          </g>
+        </svg>
         {drawnParts.map((part) => {
           const [x, y] = places[part].at;
           return (
@@ -99,47 +124,6 @@ export function DeskFigure({ details }: { details: AssessmentDetails }) {
         </ul>
       </figcaption>
     </figure>
-  );
-}
-
-interface DeskDrawingProps {
-  scene: Scene;
-  risks: Record<DrawnPart, PartRisk>;
-  selected: DrawnPart;
-}
-
-function DeskDrawing({ scene: { view, layers, places }, risks, selected }: DeskDrawingProps) {
-  const partProps = (part: DrawnPart) => ({
-    ...drawn(looks[risks[part].risk]),
-    ...(part === selected && { strokeWidth: 4.5 }),
-    className: styles.part,
-    'data-risk': risks[part].risk,
-  });
-  return (
-    <svg
-      className={styles.drawing}
-      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-      aria-hidden="true"
-      {...lines}
-    >
-      {layers.map(({ part, shapes }) => (
-        <g key={shapes[0]?.d} {...(part && partProps(part))}>
-          <Shapes of={shapes} />
-        </g>
-      ))}
-      <g stroke={colorOf('soft')} strokeWidth={1.25}>
-        {drawnParts.map((part) => {
-          const { at, to } = places[part];
-          return (
-            <path
-              key={part}
-              d={`M${at.join(' ')}L${to.join(' ')}`}
-              {...(part === selected && { stroke: 'var(--color-text)', strokeWidth: 2.5 })}
-            />
-          );
-        })}
-      </g>
-    </svg>
   );
 }
 

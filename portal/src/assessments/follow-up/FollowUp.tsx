@@ -1,52 +1,20 @@
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import type { FollowUp as Questions } from '@practice/contract/follow-up';
 import { timeInSentence } from '@practice/contract/format';
-import { followUpQuestions, questionsAtOnce } from '@practice/desk/follow-up-questions';
-import type { AssessmentScoring } from '@practice/desk/scoring';
+import { questionsAtOnce } from '@practice/desk/follow-up-questions';
 import { Button } from '@practice/ui/Button';
 import { useRef, useState } from 'react';
 import { answerFollowUp } from '../assessments.queries.ts';
-import { Section } from '../result/notices.tsx';
 import { ChoiceQuestion } from './ChoiceQuestion.tsx';
 import styles from './FollowUp.module.css';
 import { ScoreStrip } from './ScoreStrip.tsx';
 
 export function FollowUp({ details }: { details: AssessmentDetails }) {
   const { followUp, scoring } = details;
-  if (!followUp || !scoring) return null;
-  if (followUp.isOpen) {
-    return (
-      followUp.questions.length > 0 && (
-        <OpenQuestions details={details} followUp={followUp} scoring={scoring} />
-      )
-    );
-  }
-  const answers = followUpQuestions(followUp.answers);
-  if (answers.length === 0) return null;
-  return (
-    <Section title="What you tapped">
-      <dl className="ruled">
-        {answers.map(({ factor, question, answer }) => (
-          <div key={factor} className="cluster between gap-4 row-gap-0">
-            <dt>{question}</dt>
-            <dd className="text-strong">{answer}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
-}
-
-interface OpenQuestionsProps {
-  details: AssessmentDetails;
-  followUp: Questions;
-  scoring: AssessmentScoring;
-}
-
-function OpenQuestions({ details, followUp: { questions, answers, until }, scoring }: OpenQuestionsProps) {
+  const { questions = [], answers = {} } = followUp ?? {};
   const firstOpen = questions.findIndex((factor) => answers[factor] === undefined);
   const [wantedPage, setWantedPage] = useState(Math.floor(Math.max(0, firstOpen) / questionsAtOnce));
   const title = useRef<HTMLHeadingElement>(null);
+  if (!followUp?.isOpen || questions.length === 0 || !scoring) return null;
   // An answer can make other questions, and a page of them, unnecessary.
   const lastPage = Math.ceil(questions.length / questionsAtOnce) - 1;
   const page = Math.min(wantedPage, lastPage);
@@ -95,7 +63,9 @@ function OpenQuestions({ details, followUp: { questions, answers, until }, scori
               ? 'One more question'
               : `${Math.min(laterCount, questionsAtOnce)} more questions`,
           )}
-        <p className="text-sm text-soft">You can change these answers until {timeInSentence(until)}.</p>
+        <p className="text-sm text-soft">
+          You can change these answers until {timeInSentence(followUp.until)}.
+        </p>
       </div>
     </section>
   );

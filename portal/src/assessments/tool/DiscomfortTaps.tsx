@@ -24,7 +24,7 @@ export function DiscomfortTaps({ form }: { form: ReturnType<typeof useAssessment
           form.setValue(name, now.join('|'), { shouldDirty: true });
         }
         return (
-          <fieldset key={name} className={`option-group ${styles.taps}`}>
+          <fieldset key={name} className="option-group">
             <legend className="text-sm">{question}</legend>
             <ChipList
               className={name === 'discomfortStrength' ? styles.numbers : undefined}
