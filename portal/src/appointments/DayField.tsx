@@ -16,7 +16,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { loadTimes, useFreeDays } from './appointments.queries.ts';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import styles from './DayField.module.css';
 import { closedFor, dayLabel, daysAhead } from './days.ts';
 import { labels, type useAppointmentForm } from './useAppointmentForm.ts';
@@ -46,7 +46,7 @@ export function DayField({ form }: { form: ReturnType<typeof useAppointmentForm>
   }
 
   return (
-    <ChoiceGroup {...form.group('appointmentDate')}>
+    <ChoiceField form={form} name="appointmentDate">
       <I18nProvider locale="en-US">
         <Calendar
           aria-label={labels.appointmentDate}
@@ -125,7 +125,7 @@ export function DayField({ form }: { form: ReturnType<typeof useAppointmentForm>
           )}
         </div>
       )}
-    </ChoiceGroup>
+    </ChoiceField>
   );
 }
 

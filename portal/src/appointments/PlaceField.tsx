@@ -4,8 +4,7 @@ import { servicePlaces } from '@practice/contract/services';
 import { textLimits } from '@practice/contract/text';
 import { practiceAddress, whatToBring } from '@practice/contract/visit';
 import { TextField } from '@practice/ui/Field';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { Choices } from './Choices.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { isRemote, type useAppointmentForm } from './useAppointmentForm.ts';
 
 interface PlaceFieldProps {
@@ -19,37 +18,33 @@ export function PlaceField({ form, only }: PlaceFieldProps) {
   const bring = place === 'office' && whatToBring(service, { location: null });
   if (service && isRemote(service)) {
     return (
-      <ChoiceGroup {...form.group('place')}>
+      <ChoiceField form={form} name="place">
         <p>{labelOf(servicePlaces, service.place)}</p>
-      </ChoiceGroup>
+      </ChoiceField>
     );
   }
   return (
     <>
-      <ChoiceGroup {...form.group('place')}>
-        <Choices
-          name="place"
-          isWide
-          choices={[
-            {
-              value: 'office',
-              label: 'At our office',
-              about: only === 'client' ? 'We come to you for this one.' : practiceAddress,
-              disabled: only === 'client',
-            },
-            {
-              value: 'client',
-              label: 'At your place',
-              about: only === 'office' ? 'We see you at our office for this one.' : 'Your home or workplace',
-              disabled: only === 'office',
-            },
-          ]}
-          chosen={place}
-          error={form.errorOf('place')}
-          onChoose={(value) => form.choose('place', value)}
-        />
-        {bring && <p className="text-sm text-soft leading-snug pre-line">{bring}</p>}
-      </ChoiceGroup>
+      <ChoiceField
+        form={form}
+        name="place"
+        isWide
+        choices={[
+          {
+            value: 'office',
+            label: 'At our office',
+            about: only === 'client' ? 'We come to you for this one.' : practiceAddress,
+            disabled: only === 'client',
+          },
+          {
+            value: 'client',
+            label: 'At your place',
+            about: only === 'office' ? 'We see you at our office for this one.' : 'Your home or workplace',
+            disabled: only === 'office',
+          },
+        ]}
+        hint={bring && <p className="text-sm text-soft leading-snug pre-line">{bring}</p>}
+      />
       {place === 'client' && (
         <TextField
           {...form.field('location')}

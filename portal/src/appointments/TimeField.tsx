@@ -4,8 +4,7 @@ import { Button } from '@practice/ui/Button';
 import { useEffect } from 'react';
 import { Skeletons } from '../layout/Skeletons.tsx';
 import { useTimes } from './appointments.queries.ts';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { Choices } from './Choices.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { offeredTimes } from './days.ts';
 import type { useAppointmentForm } from './useAppointmentForm.ts';
 
@@ -25,7 +24,12 @@ export function TimeField({ form }: { form: ReturnType<typeof useAppointmentForm
   }, [isGone, setValue]);
 
   return (
-    <ChoiceGroup {...form.group('appointmentTime')} note={practice.zoneName}>
+    <ChoiceField
+      form={form}
+      name="appointmentTime"
+      note={practice.zoneName}
+      choices={times?.map((time) => ({ value: time, label: time }))}
+    >
       <p className="text-sm text-soft leading-snug" role="status">
         {date ? `Open times on ${weekdayAndDay(date)}` : 'Choose a day to see its open times.'}
       </p>
@@ -41,15 +45,6 @@ export function TimeField({ form }: { form: ReturnType<typeof useAppointmentForm
         </p>
       )}
       {times?.length === 0 && <p>Nothing’s open that day anymore. Please choose another one.</p>}
-      {times && times.length > 0 && (
-        <Choices
-          name="appointmentTime"
-          choices={times.map((time) => ({ value: time, label: time }))}
-          chosen={chosen}
-          error={form.errorOf('appointmentTime')}
-          onChoose={(time) => form.choose('appointmentTime', time)}
-        />
-      )}
-    </ChoiceGroup>
+    </ChoiceField>
   );
 }

@@ -6,7 +6,7 @@ import { VisitField } from './VisitField.tsx';
 const form = {
   watch: () => ['', ''],
   choose: () => {},
-  group: () => ({}),
+  errorOf: () => undefined,
   visits: [],
 } as unknown as Parameters<typeof VisitField>[0]['form'];
 

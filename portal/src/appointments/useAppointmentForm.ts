@@ -146,7 +146,6 @@ export function useAppointmentForm({
       // Only a visit at the client's needs an address.
       if (name === 'place') form.clearErrors('location');
     },
-    group: (name: keyof typeof labels) => ({ name, label: labels[name], error: form.errorOf(name) }),
   };
 }
 
