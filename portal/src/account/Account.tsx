@@ -8,10 +8,9 @@ import { useAccount } from './account.queries.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { EmailPreferencesForm } from './EmailPreferencesForm.tsx';
-import { Logins } from './Logins.tsx';
+import { Logins, SignOutEverywhere } from './Logins.tsx';
 import { DeleteAccount, DownloadData } from './OwnData.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
 export function Account({ user }: { user: SessionUser }) {
   const response = useAccount();
