@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
 import { monthOf } from '@practice/contract/clock';
 import { dayInSentence, practiceDay, weekdayAndDay } from '@practice/contract/format';
-import { Button } from '@practice/ui/Button';
+import { Button, buttonClass } from '@practice/ui/Button';
 import { lines } from '@practice/ui/drawings/lines';
 import { useState } from 'react';
 import {
@@ -60,13 +60,9 @@ export function DayField({ form }: { form: ReturnType<typeof useAppointmentForm>
           isDateUnavailable={(date) => !canChoose(date.toString())}
         >
           <div className="cluster between gap-2">
-            <ArrowButton slot="previous" className={`${styles.arrow}`}>
-              <Arrow />
-            </ArrowButton>
+            <Arrow slot="previous" path="M12.5 4.5 7 10l5.5 5.5" />
             <CalendarHeading className="text-lg heading-font" />
-            <ArrowButton slot="next" className={`${styles.arrow} ${styles.forward}`}>
-              <Arrow />
-            </ArrowButton>
+            <Arrow slot="next" path="M7.5 4.5 13 10l-5.5 5.5" />
           </div>
           <CalendarGrid className={`${styles.grid}`} weekdayStyle="short" aria-busy={!freeDays && !loadError}>
             <CalendarGridHeader>
@@ -129,10 +125,12 @@ export function DayField({ form }: { form: ReturnType<typeof useAppointmentForm>
   );
 }
 
-function Arrow() {
+function Arrow({ slot, path }: { slot: 'previous' | 'next'; path: string }) {
   return (
-    <svg {...lines} viewBox="0 0 20 20" aria-hidden="true">
-      <path d="M12.5 4.5 7 10l5.5 5.5" />
-    </svg>
+    <ArrowButton slot={slot} className={`${buttonClass({ variant: 'quiet' })} ${styles.arrow}`}>
+      <svg {...lines} viewBox="0 0 20 20" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </ArrowButton>
   );
 }

@@ -10,16 +10,14 @@ interface ScoresProps {
   assessment: Assessment;
   isLarge?: boolean;
   width?: string;
-  wordOf?: (kind: ScoreKind, score: number | null) => ReactNode;
+  wordOf?: (kind: ScoreKind, score: number) => ReactNode;
 }
-
-const ratingWord = (_: ScoreKind, score: number | null) => ratingOf(score);
 
 const scale = arc({ x: 60, y: 62 }, 48, 0, 180);
 const ticks = arc({ x: 60, y: 62 }, 57, 0, 180);
 
 /** Both scores as gauges, or what comes before them in an emergency. */
-export function Scores({ assessment, isLarge = false, width = '11rem', wordOf = ratingWord }: ScoresProps) {
+export function Scores({ assessment, isLarge = false, width = '11rem', wordOf }: ScoresProps) {
   if (isWithheld(assessment)) return <EmergencySummary assessment={assessment} />;
 
   function gauge(kind: ScoreKind, label: string, score: number | null) {
@@ -56,7 +54,9 @@ export function Scores({ assessment, isLarge = false, width = '11rem', wordOf = 
             )}
           </span>
         </div>
-        <p className="text-sm text-soft leading-snug">{wordOf(kind, score)}</p>
+        <p className="text-sm text-soft leading-snug">
+          {score !== null && wordOf ? wordOf(kind, score) : ratingOf(score)}
+        </p>
       </div>
     );
   }

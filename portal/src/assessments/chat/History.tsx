@@ -1,10 +1,10 @@
-import type { AssessmentDetails } from '@practice/contract/assessments';
+import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessments';
 import { asksFirst, askText, openEmergencies, type SignAnswer } from '@practice/desk/asking';
 import { withoutCareText } from '@practice/desk/care';
 import { needsDoctor } from '@practice/desk/emergency';
 import { Button } from '@practice/ui/Button';
 import { Spinner } from '@practice/ui/Spinner';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { RedFlags } from '../result/RedFlags.tsx';
 import { SignQuestion } from '../result/SignQuestion.tsx';
 import styles from './History.module.css';
@@ -50,6 +50,37 @@ export function History({ details: { messages, redFlags }, advice, chipsOf, onAs
     placed.current = box.scrollTop;
   }, [length]);
 
+  function shownOf(message: ChatMessage, question: ChatMessage | undefined) {
+    if (message.content === '') return null;
+    const asked = asksFirst(question?.redFlags ?? []);
+    if (question && (asked.length > 0 || needsDoctor(question.redFlags))) {
+      const answer = asked[0]?.kind === 'emergency' ? 'isNow' : 'isNew';
+      return (
+        <div data-care>
+          {asked.length > 0 ? (
+            <SignQuestion asked={asked} onAnswer={(isSo) => onAnswer(question.content, { [answer]: isSo })} />
+          ) : (
+            <RedFlags flags={question.redFlags} writtenAt={question.createdAt} />
+          )}
+        </div>
+      );
+    }
+    const isUnfinished = message === exchange?.answer;
+    // The warnings of the assessment are already shown above the conversation.
+    const content = isUnfinished ? message.content : withoutCareText(message.content, redFlags);
+    if (content === '' || content === askText(openEmergencies(redFlags))) return null;
+    const note = isUnfinished && exchange?.hasFailed && 'The answer was cut off here.';
+    return (
+      <Message
+        from={message.role}
+        content={content}
+        isUnfinished={isUnfinished}
+        note={isStopped(message) ? 'You stopped this answer.' : note}
+        chipsOf={chipsOf}
+      />
+    );
+  }
+
   return (
     // biome-ignore-start lint/a11y/noNoninteractiveTabindex: A scrolling region must be reachable by keyboard.
     <div
@@ -65,45 +96,12 @@ export function History({ details: { messages, redFlags }, advice, chipsOf, onAs
       }}
     >
       {all.length === 0 && <p className={`text-soft ${styles.empty}`}>Your conversation will appear here.</p>}
-      {all.map((message, at) => {
-        if (message.content === '') return null;
-        const question = message.role === 'assistant' ? all[at - 1] : undefined;
-        const asked = asksFirst(question?.redFlags ?? []);
-        const answer = asked[0]?.kind === 'emergency' ? 'isNow' : 'isNew';
-        const care =
-          question &&
-          (asked.length > 0 ? (
-            <SignQuestion asked={asked} onAnswer={(isSo) => onAnswer(question.content, { [answer]: isSo })} />
-          ) : (
-            needsDoctor(question.redFlags) && (
-              <RedFlags flags={question.redFlags} writtenAt={question.createdAt} />
-            )
-          ));
-        if (care) {
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
-            <div key={at} data-care>
-              {care}
-            </div>
-          );
-        }
-        const isUnfinished = message === exchange?.answer;
-        // The warnings of the assessment are already shown above the conversation.
-        const content = isUnfinished ? message.content : withoutCareText(message.content, redFlags);
-        if (content === '' || content === askText(openEmergencies(redFlags))) return null;
-        const note = isUnfinished && exchange?.hasFailed && 'The answer was cut off here.';
-        return (
-          <Message
-            // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
-            key={at}
-            from={message.role}
-            content={content}
-            isUnfinished={isUnfinished}
-            note={isStopped(message) ? 'You stopped this answer.' : note}
-            chipsOf={chipsOf}
-          />
-        );
-      })}
+      {all.map((message, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
+        <Fragment key={at}>
+          {shownOf(message, message.role === 'assistant' ? all[at - 1] : undefined)}
+        </Fragment>
+      ))}
       {isAnswering && exchange?.answer.content === '' && (
         <p className="text-sm text-soft">
           <Spinner label="Reading your question and your assessment…" />

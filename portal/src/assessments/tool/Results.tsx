@@ -84,7 +84,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
             width="13rem"
             wordOf={(kind, score) => (
               <>
-                {score === null ? 'Not Evaluated' : <span lang={language}>{bandOf(kind, score)}</span>}
+                <span lang={language}>{bandOf(kind, score)}</span>
                 {scoring && <strong className="block">{scoreAfterText(scoring, details.fixes, kind)}</strong>}
               </>
             )}

@@ -78,7 +78,7 @@ function Choices({ id, of: { factor, state, source }, onAnswer, onClose }: Choic
     <div
       id={id}
       ref={panel}
-      className={`stack gap-2 items-start ${styles.choices}`}
+      className="stack gap-2 items-start field-width"
       onPointerDown={() => {
         isByPointer.current = true;
       }}
