@@ -37,29 +37,27 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     labels: { question: 'Your question' },
     schema: questionForm,
     mode: 'onSubmit',
-    send: ask,
+    async send({ question }) {
+      const typed = form.getValues('question');
+      // Text that was typed in the meantime is the next question.
+      if ((await ask(question)) && form.getValues('question') === typed) form.reset(empty);
+    },
     // The draft keeps the question.
     onFailure: showFailure,
   });
 
-  async function ask({ question }: { question: string }): Promise<void> {
-    const typed = form.getValues('question');
+  async function ask(question: string, given?: SignAnswer): Promise<boolean> {
     // A toast about the last question does not apply to this one.
     dismissToast();
     try {
-      const isAnswered = await advice.ask(question);
-      // Text that was typed in the meantime is the next question.
-      if (isAnswered && form.getValues('question') === typed) form.reset(empty);
+      return await advice.ask(question, given);
     } finally {
       findFocus();
     }
   }
 
   async function answerSign(question: string, given: SignAnswer): Promise<void> {
-    if (advice.isAnswering) return;
-    dismissToast();
-    await advice.ask(question, given).catch(showFailure);
-    findFocus();
+    if (!advice.isAnswering) await ask(question, given).catch(showFailure);
   }
 
   function askAtOnce(question: string) {

@@ -11,15 +11,12 @@ import { isWithheld } from '../assessment.ts';
 import { Advice } from '../result/Advice.tsx';
 import { Disclaimer, NoScores, PractitionerNote, Section } from '../result/notices.tsx';
 
-const searchWords: Readonly<Record<DeskFactorPart, string>> = {
+/** What a resource may call a part of the desk, where it is another word. */
+const searchWords: Readonly<Partial<Record<DeskFactorPart, string>>> = {
   seat: 'chair',
   back: 'chair',
   arms: 'armrest',
-  screen: 'screen',
-  keyboard: 'keyboard',
-  mouse: 'mouse',
   phone: 'headset',
-  light: 'light',
   duration: 'sitting',
   breaks: 'stretch',
 };
@@ -29,7 +26,7 @@ export function Recommendations({ details }: { details: AssessmentDetails }) {
   // While the resources are loading, or if that fails, the link opens all of them.
   const { data } = useSWR('resources', () => call(resources.list));
   const search = fixes
-    .map(({ factor }) => searchWords[factors[factor].part])
+    .map(({ factor }) => searchWords[factors[factor].part] ?? factors[factor].part)
     .find((word) =>
       data?.rows.some((each) => `${each.title} ${each.description}`.toLowerCase().includes(word)),
     );
