@@ -7,9 +7,11 @@ import { saying } from './texts.ts';
 export type Budget =
   | { kind: 'nothing'; words: string }
   | { kind: 'amount'; dollars: number; words: string }
+  | { kind: 'little' }
   | { kind: 'employer' };
 
 const nothing = saying(words.nothing);
+const little = saying(words.little);
 const payer = '\\b(?:employer|company|boss|work|job|school|office|firm|hr|they)';
 const refused = new RegExp(
   `(?:\\bmy )?${payer} (?:(?:won|doesn|don|can|wouldn)[’']?t|will not|does not|cannot|never|refuses? to) (?:\\w+ )?(?:pay|buy|reimburse|cover|spend)\\b(?: \\w+){0,3}`,
@@ -21,7 +23,8 @@ const employer = new RegExp(
 );
 const negation = saying(words.negation);
 const amount =
-  /(?:\b(?:budget|spend|under|up to|less than|max(?:imum)?|have|about|around|only|got|limit|within)\b[^.;!?\n]{0,25})?(?:\$\s?(\d[\d,]{0,9})|\b(\d[\d,]{0,9}) ?(?:dollars|bucks|usd)\b)(?:[^.;!?\n]{0,12}\bbudget\b)?/i;
+  /(?:\b(?:budget|spend|under|up to|less than|max(?:imum)?|have|about|around|only|got|limit|within)\b[^.;!?\n]{0,25})?(?:([$£€])\s?(\d[\d,]{0,9})|\b(\d[\d,]{0,9}) ?(dollars|bucks|usd|quid|pounds|gbp|euros?|eur)\b)(?:[^.;!?\n]{0,12}\bbudget\b)?/i;
+const currencies: Readonly<Record<string, string>> = { qui: '£', pou: '£', gbp: '£', eur: '€' };
 const budgetWord = saying(words.budgetWord);
 
 export function budgetIn(answers: Answers): Budget | undefined {
@@ -33,9 +36,12 @@ export function budgetIn(answers: Answers): Budget | undefined {
     if (none) return { kind: 'nothing', words: none.trim() };
     const amountFound = amount.exec(text);
     if (amountFound && (name === 'desiredImprovements' || budgetWord.test(amountFound[0]))) {
-      const dollars = Number((amountFound[1] ?? amountFound[2] ?? '').replaceAll(',', ''));
-      return { kind: 'amount', dollars, words: `$${dollars.toLocaleString('en-US')}` };
+      const [, sign, after, before, unit = ''] = amountFound;
+      const dollars = Number((after ?? before ?? '').replaceAll(',', ''));
+      const currency = sign ?? currencies[unit.slice(0, 3).toLowerCase()] ?? '$';
+      return { kind: 'amount', dollars, words: `${currency}${dollars.toLocaleString('en-US')}` };
     }
+    if (name === 'desiredImprovements' && little.test(text)) return { kind: 'little' };
     if (employer.test(text) && !negation.test(text)) return { kind: 'employer' };
   }
   return undefined;
@@ -53,7 +59,11 @@ const notWished = saying(words.notWished);
 /** "A lectern between me and the screen" asks for no screen. */
 const whereItGoes = /\b(?:between|next to|beside|behind|in front of|near|instead of)\b.*$/i;
 
-/** What someone asked for, at most two things, each with the sentence that says so. */
+const most = 3;
+const asksSomething = saying(words.asks);
+const unanswered = { ...words.unanswered, factors: [], pattern: asksSomething };
+
+/** What someone asked for, at most three things, each with the sentence that says so, or what else they want to know. */
 export function wishesIn(desired: string): (Wish & { words: string })[] {
   const sentences = desired.split(/[.;!?\n]+/).map((words) => ({
     words,
@@ -63,7 +73,10 @@ export function wishesIn(desired: string): (Wish & { words: string })[] {
       .join(',')
       .replace(whereItGoes, ''),
   }));
-  return wishes
+  const question = sentences.find(
+    ({ words, meant }) => meant !== '' && (desired.includes(`${words}?`) || asksSomething.test(meant)),
+  );
+  const found = wishes
     .flatMap((wish) => {
       const said = sentences.find(({ meant }) => wish.pattern.test(meant));
       if (!said) return [];
@@ -71,5 +84,6 @@ export function wishesIn(desired: string): (Wish & { words: string })[] {
       said.meant = said.meant.replace(wish.pattern, '');
       return { ...wish, words: said.words };
     })
-    .slice(0, 2);
+    .slice(0, most);
+  return found.length === 0 && question ? [{ ...unanswered, words: question.words }] : found;
 }

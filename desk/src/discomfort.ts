@@ -154,7 +154,7 @@ const nervesDenied = new RegExp(
   `\\b(?:no|not|never|without|zero|\\w+n[’']t)\\b (?:\\w+ ){0,3}?(?:${texts.nerves.join('|')})`,
 );
 const wasSeen =
-  /\b(?:doctor|physician|orthop\w+|rheumatolog\w+|neurolog\w+|chiropract\w+|physical therap\w+|specialist)\b/i;
+  /\b(?:doctor|gp|midwife|physio(?:therap\w+)?|diagnosed|fibromyalgia|arthritis|physician|orthop\w+|rheumatolog\w+|neurolog\w+|chiropract\w+|physical therap\w+|specialist)\b/i;
 const isMuch = ({ strength = 0, stops = [] }: Discomfort) =>
   strength >= 6 || stops.some((stop) => stop === 'sleep' || stop === 'work' || stop === 'takes pills');
 

@@ -139,7 +139,7 @@ function outcomeFrom(
     analysis: withCare(
       words === undefined ? overviewOf(scoring, fixes) : paragraphs(honestNote(scoring.setting), words),
     ),
-    ergonomicRisks: risksOf(fixes),
+    ergonomicRisks: risksOf(fixes, scoring.setting),
     recommendations: withCare(
       paragraphs(painNote(answers.discomfortDescription, discomfort, at), recommendationsOf(scoring, fixes)),
     ),

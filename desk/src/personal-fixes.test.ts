@@ -183,6 +183,40 @@ describe('the first three fixes', () => {
   });
 });
 
+test.each([
+  ['Forty would be silly, I have about 60 quid', 'within your £60'],
+  ['Up to 90 euros for a headset', 'within your €90'],
+])('“%s” is a budget in their money', (desiredImprovements, words) => {
+  expect(notesOf(fixesOf({ ...officeDesk, desiredImprovements })).join()).toContain(words);
+});
+
+test('whoever asks for cheap things gets nothing dear', () => {
+  const fixes = fixesOf({ ...officeDesk, desiredImprovements: 'something cheap, I live on a pension' });
+  expect(fixes.every(({ fixes: ways }) => ways.every(({ cost }) => cost !== 'over $50'))).toBe(true);
+  expect(notesOf(fixes).join()).toMatch(/what’s free first/);
+});
+
+test.each(['I’m back in the office, my wrist aches', 'It hurts when I bend it back, the wrist'])(
+  '“%s” says nothing of a back',
+  (discomfortDescription) => {
+    expect(notesOf(fixesOf({ ...officeDesk, discomfortDescription })).join()).not.toMatch('help your back');
+  },
+);
+
+test('a good desk need not be checked for a twinge', () => {
+  const good = {
+    workstationSetup:
+      'Desk at elbow height, the screen straight ahead with its top at eye level, an arm away.',
+    postureSupport:
+      'Feet flat, back on the backrest, shoulders low, lumbar support in the hollow of my back.',
+    workspaceLighting: 'Good light, no glare',
+    ergonomicEquipment: 'Adjustable office chair',
+  };
+  const checked = (discomfortDescription: string) => fixesOf({ ...good, discomfortDescription }).length;
+  expect(checked('A slight ache in my wrist, 1/10')).toBe(0);
+  expect(checked('My wrist aches all day')).toBeGreaterThan(0);
+});
+
 test('a budget of zero is no budget, and a webcam is answered', () => {
   const fixes = fixesOf({ ...officeDesk, desiredImprovements: 'A webcam. My budget is $0' });
   expect(fixes.every(({ fixes: ways }) => ways.every(({ cost }) => cost === 'free'))).toBe(true);
@@ -214,6 +248,24 @@ describe('what they asked for', () => {
       /You asked: “A 240 Hz monitor, please\.”,More than the screen’s size/,
     );
     expect(ask('bigger font?')[0]?.notes?.join()).toMatch(/“bigger font\?”,On most computers/);
+  });
+
+  test.each([
+    ['To learn what I should tell my boss', /tell my boss\.”,Ask in writing/],
+    ['Who pays for all this?', /Before you buy anything/],
+    ['Just tell me which one is the most important', /the order that weighs most/],
+    ['Is my balance of sitting and standing okay?', /roughly a quarter of the day/],
+    ['Would a treadmill under the desk be good?', /fine for calls and reading/],
+    ['I wonder whether my mattress has a part in it', /mattress.*”,If this doesn’t answer it, ask one of us/],
+  ])('“%s” is answered, or left to a therapist', (wish, answer) => {
+    expect(ask(wish)[0]?.notes?.join()).toMatch(answer);
+    const noFix = fixesOf({ postureSupport: 'Feet flat, back on the backrest', desiredImprovements: wish });
+    const said = noFix.map(({ finding, notes = [], fixes }) => [finding, ...notes, fixes[0].do].join());
+    expect(said.join()).toMatch(/You asked/);
+  });
+
+  test('what there is no room for is no wish', () => {
+    expect(notesOf(ask('There is no space for a desk in here')).join()).not.toMatch('before you buy one');
   });
 
   test('what someone else has or what was bought is no wish', () => {

@@ -6,11 +6,11 @@ import { type Budget, budgetIn, wishesIn } from './budget-and-wishes.ts';
 import { isSo, type Them } from './circumstances.ts';
 import { bothUnits } from './desk-check.ts';
 import type { Factor } from './factors.ts';
-import { firstFixes, type Pain, painsOf, type RankedFix, rankedFixes, tierOf } from './fixes.ts';
+import { firstFixes, isSlight, type Pain, painsOf, type RankedFix, rankedFixes, tierOf } from './fixes.ts';
 import { type FittingHeight, fittingHeight, inTheirUnits, isMetric } from './height.ts';
-import { isDoubtful, proves, quoteOf, wholeQuoteOf } from './quote.ts';
+import { proves, quoteOf, wholeQuoteOf } from './quote.ts';
 import type { Reading } from './reading.ts';
-import type { AssessmentScoring } from './scoring.ts';
+import { type AssessmentScoring, lowestScore } from './scoring.ts';
 import { lowercaseFirst } from './texts.ts';
 import { stepOf, toldSteps, withChecks } from './told.ts';
 import { suitsThem } from './without.ts';
@@ -34,7 +34,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const ranked = rankedFixes(scoring).flatMap((fix) => {
     // A head that is bent over papers needs them up, not the screen.
     if (fix.factor === 'neck' && evidence.neck?.text === (evidence.documents?.text ?? '')) return [];
-    if (isCovered(fix.factor) || isDoubtful(evidence[fix.factor], fix.factor, fix.state)) return [];
+    if (isCovered(fix.factor)) return [];
     if (own.some(({ factor }) => factor === fix.factor)) return fix;
     const advice = adviceIn(fix, fix.factor, fix.state, setting, found, said);
     return (advice && possibleAdvice(advice, them)) ?? [];
@@ -56,19 +56,22 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     ...step,
     score: ranked.find(({ factor }) => factor === step.factor)?.score ?? null,
   }));
+  // Nobody with a good desk has to check it for a twinge.
+  const isTwinge = isSlight(answers.discomfortDescription) && lowestScore(scoring) >= 8;
   const possible = withChecks(
     [...told, ...ranked.filter((fix) => !isOwn(fix))]
       .filter((fix) => isOwn(fix) || isWorthwhile(fix, tiers(fix), scoring))
       .toSorted((one, other) => tiers(one) - tiers(other)),
-    pains,
+    isTwinge || setting.without?.includes('computer') ? [] : pains,
     scoring.unknown.filter((factor) => !isCovered(factor)),
     { them, tierOf: tiers },
   );
-  const steps = asked.flatMap(({ factor, factors: [closest], answer, note }) =>
-    !factor && closest && possible.length < firstFixes && possible.every((fix) => fix.factor !== closest)
-      ? stepOf(closest, { finding: note, why: '', fixes: fixesOf([`free: ${answer}`]) }, them)
-      : [],
-  );
+  const steps = asked.flatMap(({ factor, factors: [closest], answer, note }) => {
+    const of = closest ?? (possible.length === 0 ? 'breaks' : undefined);
+    return !factor && of && possible.length < firstFixes && possible.every((fix) => fix.factor !== of)
+      ? stepOf(of, { finding: note, why: '', fixes: fixesOf([`free: ${answer}`]) }, them)
+      : [];
+  });
   const budget = budgetIn(answers);
   const fixes = movedForward([...possible, ...steps], pains, taken).map((fix) => ({
     ...fix,
@@ -96,7 +99,9 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const isAnswer = steps.some(({ finding }) => finding === fix.finding);
     const isFirst = index < firstFixes && tiers(fix) < 4 && !isAnswer;
     const isSaid = scoring.findings[fix.factor] !== undefined;
-    const quote = isSaid && !isAnswer ? quoteOf(evidence[fix.factor], answers) : undefined;
+    const isTheirs = (scoring.said[fix.factor] ?? scoring.unsure[fix.factor]) === fix.state;
+    const isProof = isSaid && isTheirs && !isAnswer && (fix.score !== null || !isTold);
+    const quote = isProof ? quoteOf(evidence[fix.factor], answers) : undefined;
     const isCheck = fix.score === null && !isTold;
     const hurt =
       pains.find(({ closest }) => closest.includes(fix.factor)) ??
@@ -152,7 +157,7 @@ function movedForward(
 
 function affordableFixes(budget: Budget | undefined, fixes: Advice['fixes']): Advice['fixes'] {
   if (!budget || budget.kind === 'employer') return fixes;
-  const dollars = budget.kind === 'nothing' ? 0 : budget.dollars;
+  const dollars = budget.kind === 'amount' ? budget.dollars : budget.kind === 'little' ? 20 : 0;
   const [first, ...rest] = fixes.filter(
     ({ cost }) => cost === 'free' || dollars >= 50 || (cost === 'under $50' && dollars >= 20),
   );
@@ -168,6 +173,8 @@ function costNoteOf(
   const saying = (fix: RankedFix | undefined, note: string) => fix && { fix, note };
   if (!budget) return undefined;
   if (budget.kind === 'nothing') return saying(free, `You wrote “${budget.words}”: this costs nothing.`);
+  if (budget.kind === 'little')
+    return saying(bought, 'Do what’s free first. What costs something can be used or borrowed.');
   if (budget.kind === 'employer')
     return saying(bought, 'You wrote that your equipment can be paid for, so ask for this.');
   return bought

@@ -6,6 +6,7 @@ import { firstFixes, type RankedFix } from './fixes.ts';
 import { openQuestions } from './follow-up-questions.ts';
 import { quoteSentence } from './quote.ts';
 import { type AssessmentScoring, isBrief, minorFactors, suitable } from './scoring.ts';
+import type { Setting } from './setting.ts';
 import { lowercaseFirst, namesOf, paragraphs } from './texts.ts';
 import { honestNote } from './without.ts';
 
@@ -27,8 +28,11 @@ export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix
   );
 }
 
-export function risksOf(fixes: readonly RankedFix[]): string {
+const unjudged = 'From here, we can’t judge what strains you. One of us can, in a free consultation.';
+
+export function risksOf(fixes: readonly RankedFix[], { without }: Setting = {}): string {
   const lowering = fixes.filter(lowersScore);
+  if (lowering.length === 0 && without) return unjudged;
   if (lowering.length === 0) return 'Nothing in your answers points to a risk.';
   return lowering.map(({ finding, factor }) => `- ${finding} ${riskOf(factor)}`).join('\n');
 }

@@ -1,7 +1,8 @@
 import proof from '../texts/proof.json' with { type: 'json' };
 import type { AnswerName, Answers } from './answers.ts';
-import { type Factor, type FactorState, factors } from './factors.ts';
+import { type Factor, factors } from './factors.ts';
 import type { Evidence } from './reading.ts';
+import { isSpanish } from './spanish.ts';
 
 const longest = 120;
 const fewestOf = (answer: AnswerName) => (answer === 'hoursSpent' || answer === 'breaksRoutine' ? 4 : 2);
@@ -24,10 +25,10 @@ export function proves(quote: string, factor: Factor): boolean {
   return named === undefined || new RegExp(named.join('|'), 'i').test(quote);
 }
 
-/** Whether what was read has none of the words in which people say it. */
-export function isDoubtful(evidence: Evidence | undefined, factor: Factor, state: FactorState): boolean {
-  const said = words[`${factor}: ${state}`];
-  return said !== undefined && evidence !== undefined && !new RegExp(said.join('|'), 'i').test(evidence.text);
+/** Whether a sentence has one of the words in which people say what was read in it. We have those only in English. */
+export function saysSo(sentence: string, finding: string): boolean {
+  const said = words[finding];
+  return said === undefined || isSpanish(sentence) || new RegExp(said.join('|'), 'i').test(sentence);
 }
 
 export function wholeQuoteOf(answer: string): string | undefined {

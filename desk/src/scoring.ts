@@ -67,8 +67,13 @@ export function scoreBand(kind: ScoreKind, score: number): string {
   return 'Significant changes needed';
 }
 
-export function needsFollowUp(of: Pick<AssessmentScoring, 'workstationScore' | 'posturalScore'>): boolean {
-  return Math.min(of.workstationScore, of.posturalScore) < 5;
+type Scores = Pick<AssessmentScoring, 'workstationScore' | 'posturalScore'>;
+
+export const lowestScore = ({ workstationScore, posturalScore }: Scores) =>
+  Math.min(workstationScore, posturalScore);
+
+export function needsFollowUp(of: Scores): boolean {
+  return lowestScore(of) < 5;
 }
 
 /** Our own design, written out in `how-scored.ts`. A worse finding never raises a score. */

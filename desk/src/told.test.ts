@@ -2,16 +2,19 @@ import { expect, test } from '@jest/globals';
 import aches from '../texts/discomfort.json' with { type: 'json' };
 import texts from '../texts/told.json' with { type: 'json' };
 import { type Answers, answerNames } from './answers.ts';
-import { factorNames } from './factors.ts';
+import { type Findings, factorNames } from './factors.ts';
 import { personalFixes } from './personal-fixes.ts';
 import { readAnswers } from './reader/read-answers.ts';
 import { score } from './scoring.ts';
+import { withoutIn } from './without.ts';
 
 const nothing = Object.fromEntries(answerNames.map((name) => [name, ''])) as Answers;
 
 function stepsOf(given: Partial<Answers>) {
   const answers = { ...nothing, ...given };
-  const { findings, evidence, setting } = readAnswers(answers);
+  const { findings, evidence, ...read } = readAnswers(answers);
+  const without = withoutIn(answers, read.setting);
+  const setting = { ...read.setting, ...(without.length > 0 && { without }) };
   return personalFixes(score(findings, setting), { answers, evidence, setting });
 }
 
@@ -24,8 +27,30 @@ test.each<[Partial<Answers>, RegExp]>([
   [{ postureSupport: 'My chair sinks', discomfortDescription: 'My back hurts' }, /doesn’t hold its height/],
   [{ primaryRole: 'I drive a school bus', discomfortDescription: 'low back' }, /^Driving holds you/],
   [{ workstationSetup: 'The converter is stuck', discomfortDescription: 'My shoulders' }, /^The converter/],
+  [{ primaryRole: 'Podiatrist', discomfortDescription: 'My neck aches' }, /^You lean and turn over the one/],
+  [{ primaryRole: 'Nursery nurse', discomfortDescription: 'My back' }, /^You bend down to small people/],
+  [{ primaryRole: 'I play the harp in an orchestra', discomfortDescription: 'Neck' }, /^Your instrument/],
+  [{ primaryRole: 'I look after cows on a dairy farm', discomfortDescription: 'Back' }, /^Lifting, carrying/],
+  [{ primaryRole: 'Butcher in a market hall', discomfortDescription: 'My shoulders' }, /one fixed height/],
+  [{ primaryRole: 'I read slides at a microscope', discomfortDescription: 'My neck' }, /^The eyepieces/],
+  [{ discomfortDescription: 'I fractured my scaphoid, a wrist fracture. Thumb sore' }, /is still healing/],
+  [
+    { discomfortDescription: 'My little finger tingles when I prop myself on the elbow. Elbow sore' },
+    /^Leaning on an elbow/,
+  ],
 ])('what no factor says comes first: %j', (given, finding) => {
   expect(findingsOf(given)[0]).toMatch(finding);
+});
+
+test.each<[Partial<Answers>, RegExp]>([
+  [{ ergonomicEquipment: 'A converter that I don’t use', postureSupport: 'Shoulders up' }, /The converter/],
+  [{ workspaceLighting: 'Overhead strip light', discomfortDescription: 'My shoulder' }, /arm raised/],
+  [
+    { discomfortDescription: 'I have lupus. Hips', postureSupport: 'One leg tucked under me' },
+    /Sitting on your leg/,
+  ],
+])('what nobody told is not said: %j', (given, finding) => {
+  expect(findingsOf(given).join()).not.toMatch(finding);
 });
 
 test('what is told covers what it explains', () => {
@@ -50,11 +75,13 @@ test('a guess about furniture is not told as a fact', () => {
   expect(found.join()).not.toMatch(/armrests/);
 });
 
-test('a finding in whose words nobody says so is left out', () => {
-  const answers = { ...nothing, postureSupport: 'I reach forward to the keys' };
-  const scoring = score({ keyboardHeight: 'too low' });
-  const evidence = { keyboardHeight: { answer: 'postureSupport', text: answers.postureSupport } } as const;
-  expect(personalFixes(scoring, { answers, evidence, setting: {} })).toEqual([]);
+test('what was corrected by a tap is not proved with the words that were misread', () => {
+  const answers = { ...nothing, postureSupport: 'I rest my feet on a crate' };
+  const evidence = { seatHeight: { answer: 'postureSupport', text: answers.postureSupport } } as const;
+  const saidOf = (said: Findings, followUpAnswers: Findings) =>
+    personalFixes(score(said, {}, { followUpAnswers }), { answers, evidence, setting: {} })[0]?.said;
+  expect(saidOf({ seatHeight: 'fits' }, { seatHeight: 'feet in the air' })).toBeUndefined();
+  expect(saidOf({ seatHeight: 'feet in the air' }, {})).toBe('I rest my feet on a crate');
 });
 
 test('the texts name factors that exist', () => {

@@ -1,6 +1,7 @@
 import { type AnswerName, type Answers, answerNames } from '../answers.ts';
 import { type FactorState, factorNames, suits } from '../factors.ts';
 import { Classifier, type Guess } from '../learned/classifier.ts';
+import { saysSo } from '../quote.ts';
 import type { Evidence, Reading } from '../reading.ts';
 import { equipment, type Setting } from '../setting.ts';
 import { type Choice, choose } from './choose.ts';
@@ -16,6 +17,9 @@ const saysWhatIs = /\b(?:is|are|am|have|has|got|now|already|my|hurts?)\b|['’](
 /** What is not the main workplace of the person, now. */
 const isElsewhere =
   /\b(?:used to|weekends?|behind (?:the|my|me)|under my feet|(?:do not|don[’']?t|no longer|never) (?:have|own|use)|(?:my|our|his|her) (?:husband|wife|partner|boss|co-?worker|son|daughter|mother|father|mom|dad|kids?)(?:[’']s)?)\b/i;
+/** The share of its threshold that such a reading keeps. */
+const doubtful = 0.8;
+
 const places = ['seat', 'device', 'screens', 'surface'];
 
 /** What was, and is not told to be so now. */
@@ -32,7 +36,7 @@ export function readAnswers(answers: Answers): Reading {
     answerNames.flatMap((answer) =>
       sentencesOf(answers[answer])
         .filter((text) => !text.endsWith('?'))
-        .map((text) => ({ place: { answer, text }, guesses: guessesIn(text, answer) })),
+        .map((text) => ({ place: { answer, text }, guesses: guessesIn(text, answer).flatMap(proven(text)) })),
     ),
   );
   const reading: Reading = { findings: {}, unsure: {}, evidence: {}, setting: settingOf(chosen) };
@@ -55,6 +59,12 @@ function guessesIn(text: string, answer: AnswerName): Guess[] {
   if (isAsked || isWish.test(text)) return guesses.filter(isFault);
   return isElsewhere.test(text) ? guesses.filter(({ name }) => !places.includes(name)) : guesses;
 }
+
+/** What is read in words that don't say it is at most asked about. */
+const proven = (text: string) => (guess: Guess) => {
+  if (saysSo(text, `${guess.name}: ${guess.state}`)) return guess;
+  return guess.counts ? { ...guess, counts: false, probability: doubtful * guess.threshold } : [];
+};
 
 function isFault({ name, state }: Guess): boolean {
   return factorNames.some((factor) => factor === name && !suits(factor, state as FactorState));

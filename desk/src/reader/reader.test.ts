@@ -56,6 +56,18 @@ describe('what is not said', () => {
   });
 });
 
+test.each([
+  ['postureSupport', 'My elbows stick out like wings.', 'armrestWidth'],
+  ['workspaceLighting', 'bright', 'light'],
+  ['breaksRoutine', 'half an hour', 'breaks'],
+  ['workstationSetup', 'A pine table, the sort that does not adjust.', 'chairAdjustment'],
+  ['workstationSetup', 'The client chair goes up and down.', 'chairAdjustment'],
+] as const)('what “%s: %s” doesn’t say in so many words is at most asked about', (answer, text, factor) => {
+  const { findings, unsure } = read({ [answer]: text });
+  expect(findings).not.toHaveProperty(factor);
+  expect(unsure).toHaveProperty(factor);
+});
+
 describe('of several sentences', () => {
   const guess = (state: string, probability: number) => ({
     name: 'light',
