@@ -74,7 +74,7 @@ export function Dialog(props: DialogProps) {
           </h2>
           {description && (
             <div
-              className={`stack gap-2 text-soft break-anywhere ${styles.description}`}
+              className={`stack gap-2 mt-2 text-soft break-anywhere ${styles.description}`}
               id={`${id}-description`}
             >
               {description}

@@ -17,7 +17,7 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Field label={label} error={error} id={id} hint={showStrength && <Strength password={typed} />}>
       {(wiring) => (
-        <span className={styles.box}>
+        <div className={styles.box}>
           <input
             spellCheck={false}
             autoCapitalize="none"
@@ -39,7 +39,7 @@ export function PasswordField(props: PasswordFieldProps) {
           >
             {shown ? 'Hide' : 'Show'}
           </button>
-        </span>
+        </div>
       )}
     </Field>
   );

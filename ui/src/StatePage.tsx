@@ -10,7 +10,7 @@ interface StatePageProps extends Omit<ComponentProps<typeof StateScreen>, 'docum
 
 export function StatePage({ name, home, ...screen }: StatePageProps) {
   return (
-    <main className={`page-width ${styles.page}`}>
+    <main className={`page-width stack gap-6 ${styles.page}`}>
       <a className={`self-start ${styles.logo}`} href={home}>
         <Logo name={name} />
         <span className="visually-hidden"> back to the website</span>

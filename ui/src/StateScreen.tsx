@@ -38,9 +38,9 @@ export function StateScreen(props: StateScreenProps) {
             {heading}
           </h1>
           <div className={`stack text-soft ${styles.text}`}>{children}</div>
-          <div className={`cluster ${styles.actions}`}>{actions}</div>
+          <div className={`cluster gap-4 row-gap-3 mt-2 ${styles.actions}`}>{actions}</div>
           {contactDetails && (
-            <p className={`text-sm text-soft ${styles.contact}`}>
+            <p className="text-sm text-soft">
               Prefer to talk? Call <a href={contactDetails.phoneHref}>{contactDetails.phone}</a> or email{' '}
               <a href={contactDetails.emailHref}>{contactDetails.email}</a>.
             </p>

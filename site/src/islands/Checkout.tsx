@@ -137,18 +137,13 @@ async function open(purchase: Purchase, idempotencyKey: string): Promise<Opened>
 }
 
 async function createIntent(purchase: Purchase, idempotencyKey: string): Promise<Opened> {
-  try {
-    return {
-      idempotencyKey,
-      intent: await call(payments.createIntent, { body: purchase, idempotencyKey }),
-    };
-  } catch (error) {
+  const create = async (idempotencyKey: string) => {
+    const intent = await call(payments.createIntent, { body: purchase, idempotencyKey });
+    return { idempotencyKey, intent };
+  };
+  return create(idempotencyKey).catch((error: unknown) => {
     // It was canceled, or belongs to another user of this browser.
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    const next = keyAfter(idempotencyKey, purchase.serviceType);
-    return {
-      idempotencyKey: next,
-      intent: await call(payments.createIntent, { body: purchase, idempotencyKey: next }),
-    };
-  }
+    return create(keyAfter(idempotencyKey, purchase.serviceType));
+  });
 }

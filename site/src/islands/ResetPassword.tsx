@@ -12,7 +12,7 @@ import { TextField } from '@practice/ui/Field';
 import { PasswordField } from '@practice/ui/PasswordField';
 import { StateScreen } from '@practice/ui/StateScreen';
 import { toast } from '@practice/ui/toast';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { storedToken, storeToken } from './auth/stored-token.ts';
 import states from './auth/token-states.module.css';
 import styles from './form/form.module.css';
@@ -43,22 +43,18 @@ export function ResetPassword() {
     },
     failed: authMessages.resetFailed,
   });
-  const { setValue } = form;
 
-  const fill = useCallback(
-    (token: string) => {
-      setValue('token', token);
-      if (!token) return;
-      call(auth.resetOwner, { body: { token } }).then(
-        (owner) => setEmail(owner.email),
-        () => undefined,
-      );
-    },
-    [setValue],
-  );
+  function fill(token: string) {
+    form.setValue('token', token);
+    if (!token) return;
+    call(auth.resetOwner, { body: { token } }).then(
+      (owner) => setEmail(owner.email),
+      () => undefined,
+    );
+  }
 
-  // The token is in the browser's history entry, which the server cannot read.
-  useEffect(() => fill(storedToken()), [fill]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the browser's history entry has the token.
+  useEffect(() => fill(storedToken()), []);
 
   function use(token: string) {
     storeToken(token);

@@ -9,14 +9,13 @@ import { absoluteAddresses, removeInvalidXml } from './_blog/feed-text.ts';
 export const prerender = false;
 
 export const GET: APIRoute = async ({ site, url }) => {
-  const origin = site ?? url;
   const posts = await visitorApi.blogPosts.feed().catch((error: unknown) => unavailable('The feed', error));
   if (posts instanceof Response) return posts;
   const changed = posts.map(({ updatedAt }) => Date.parse(updatedAt));
   const response = await rss({
     title: `${practice.name}: Resources & Education`,
     description: 'Articles on ergonomics and MNRI, written by our therapists.',
-    site: new URL(paths.resources, origin),
+    site: new URL(paths.resources, site),
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: [
@@ -24,17 +23,17 @@ export const GET: APIRoute = async ({ site, url }) => {
       ...(changed.length > 0
         ? [`<lastBuildDate>${new Date(Math.max(...changed)).toUTCString()}</lastBuildDate>`]
         : []),
-      `<atom:link href="${new URL(paths.feed, origin).href}" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${new URL(paths.feed, site).href}" rel="self" type="application/rss+xml"/>`,
     ].join(''),
     items: posts.map((post) => ({
       title: removeInvalidXml(post.formattedTitle),
-      link: new URL(blogPost(post.slug), origin).href,
+      link: new URL(blogPost(post.slug), site).href,
       description: removeInvalidXml(post.formattedSummary),
       pubDate: new Date(post.createdAt),
       categories: [post.category, ...post.tags].map(removeInvalidXml),
-      content: removeInvalidXml(absoluteAddresses(post.contentHtml, new URL(blogPost(post.slug), origin))),
+      content: removeInvalidXml(absoluteAddresses(post.contentHtml, new URL(blogPost(post.slug), site))),
       // The id stays the same when the slug changes, so that feed readers do not show a post twice.
-      customData: `<guid isPermaLink="false">${new URL(`/#post-${post.id}`, origin).href}</guid>`,
+      customData: `<guid isPermaLink="false">${new URL(`/#post-${post.id}`, site).href}</guid>`,
     })),
   });
   response.headers.set('Content-Type', 'application/rss+xml; charset=utf-8');

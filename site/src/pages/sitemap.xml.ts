@@ -7,7 +7,7 @@ import { publicCacheControl } from '../page-cache.ts';
 export const prerender = false;
 
 export const GET: APIRoute = async ({ site, url }) => {
-  const address = (path: string) => new URL(path, site ?? url).href;
+  const address = (path: string) => new URL(path, site).href;
   const posts = await visitorApi.blogPosts
     .addresses()
     .catch((error: unknown) => unavailable('The sitemap', error));
