@@ -17,21 +17,16 @@ const bundlePackages = {
 export default defineConfig({
   // The build knows no origin: the site's server replaces this one in every answer. Only `npm run dev` sets another.
   site: process.env.SITE_ORIGIN ?? builtOrigin,
-  output: 'static',
   // server/main.ts serves pages made on demand: not streamed, and with a body no larger than our form needs.
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
   session: false,
   // server/request-handler.ts checks the origin of forms, as the API does, and accepts browsers that send none.
   security: { checkOrigin: false },
   integrations: [mdx(), react(), hydrateOnInteraction(), stampSamples()],
-  trailingSlash: 'ignore',
-  // The browser prefetches pages itself, by speculation rules.
-  prefetch: false,
   compressHTML: true,
   // Takes fewer bytes than the attributes of the default.
   scopedStyleStrategy: 'class',
   build: {
-    format: 'directory',
     // Styles are inline, so that a page needs one round trip.
     inlineStylesheets: 'always',
   },

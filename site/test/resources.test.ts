@@ -42,8 +42,8 @@ test('resource cards show the texts that the specification requires', async () =
     expect(wordsOf(lead ?? null)).toContain(words);
   expect(lead?.querySelector('a')?.getAttribute('href')).toBe('/blog/set-your-chair-first');
   expect(lead?.querySelector('img')?.getAttribute('width')).toBe('1600');
-  const picture = lead?.querySelector('.picture');
-  expect([picture?.getAttribute('data-x'), picture?.getAttribute('data-y')]).toEqual(['4', '8']);
+  const focus = ['.inside', '.picture'].map((box) => lead?.querySelector(box)?.getAttribute('data-at'));
+  expect(focus).toEqual(['4', '8']);
   for (const words of [
     'Guide',
     'PDF · 3 pages · 1.4 MB',

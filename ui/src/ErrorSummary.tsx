@@ -13,7 +13,7 @@ export function ErrorSummary({ errors, submitCount }: ErrorSummaryProps) {
     <div className="live" role="alert">
       {errors.length > 0 && (
         <Notice tone="danger" key={submitCount}>
-          <p className={`text-sm ${styles.summary}`}>
+          <div className={`text-sm ${styles.summary}`}>
             {errors.length === 1 ? 'One field needs' : `${errors.length} fields need`} another look:{' '}
             {errors.map(({ id, label }, index) => (
               <span key={id}>
@@ -30,7 +30,7 @@ export function ErrorSummary({ errors, submitCount }: ErrorSummaryProps) {
               </span>
             ))}
             .
-          </p>
+          </div>
         </Notice>
       )}
     </div>

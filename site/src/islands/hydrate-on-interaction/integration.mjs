@@ -4,11 +4,10 @@ import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 
 const used = ['interaction', 'load', 'only'];
+const inline = new URL('../../../dist/inline.json', import.meta.url);
 
 /** The build also writes `inline.json`, what pages made on demand have inline, for the content security policy. @returns {import('astro').AstroIntegration} */
 export function hydrateOnInteraction() {
-  /** @type {URL} */
-  let built;
   return {
     name: 'hydrate-on-interaction',
     hooks: {
@@ -18,19 +17,13 @@ export function hydrateOnInteraction() {
           entrypoint: fileURLToPath(new URL('./directive.ts', import.meta.url)),
         });
       },
-      'astro:config:done': ({ config }) => {
-        built = config.outDir;
-      },
       'astro:build:ssr': async ({ manifest }) => {
         const directives = manifest.clientDirectives.filter(([name]) => used.includes(name));
         const scripts = [islandScript, ...directives.map(([, script]) => script)];
         const styles = manifest.routes.flatMap((route) =>
           route.styles.flatMap((style) => (style.type === 'inline' ? style.content : [])),
         );
-        await writeFile(
-          new URL('inline.json', built),
-          JSON.stringify({ scripts, styles: [ISLAND_STYLES, ...styles] }),
-        );
+        await writeFile(inline, JSON.stringify({ scripts, styles: [ISLAND_STYLES, ...styles] }));
       },
     },
   };

@@ -1,5 +1,5 @@
-import { type DrawingName, drawingNames } from '@practice/contract/paths';
-import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { drawingNames } from '@practice/contract/paths';
+import type { APIRoute } from 'astro';
 import { withTokenValues } from '../../drawings/tokens.ts';
 
 const files = import.meta.glob<string>('../../../../ui/src/drawings/*.svg', {
@@ -7,11 +7,11 @@ const files = import.meta.glob<string>('../../../../ui/src/drawings/*.svg', {
   import: 'default',
   eager: true,
 });
-const svgOf = (name: DrawingName) => files[`../../../../ui/src/drawings/${name}.svg`] ?? '';
 
 export const getStaticPaths = () =>
-  drawingNames.map((name) => ({ params: { name }, props: { svg: svgOf(name) } }));
+  drawingNames.map((name) => ({
+    params: { name },
+    props: { svg: files[`../../../../ui/src/drawings/${name}.svg`] ?? '' },
+  }));
 
-type Props = InferGetStaticPropsType<typeof getStaticPaths>;
-
-export const GET: APIRoute<Props> = ({ props: { svg } }) => new Response(withTokenValues(svg));
+export const GET: APIRoute<{ svg: string }> = ({ props: { svg } }) => new Response(withTokenValues(svg));

@@ -4,6 +4,7 @@ import { LogoMark } from '@practice/ui/drawings/Logo';
 import atkinson from '@practice/ui/fonts/pictures/atkinson-hyperlegible-next.ttf?inline';
 import fraunces from '@practice/ui/fonts/pictures/fraunces.ttf?inline';
 import frauncesExtended from '@practice/ui/fonts/pictures/fraunces-extended.ttf?inline';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { tokenValue, withTokenValues } from '../../../drawings/tokens.ts';
 import type { PictureText } from '../../_blog/post-picture.ts';
@@ -32,16 +33,7 @@ const undrawable = /[^\u0020-\u017f\u2010-\u2026\u2032\u2033\u20ac\u2122\u2190-\
 
 /** Draws a PNG of 1200 by 630 pixels. The text becomes paths, so no font needs to be installed. */
 export async function drawPicture(words: PictureText): Promise<Uint8Array<ArrayBuffer>> {
-  // These modules take thirty megabytes, so they are loaded with the first picture.
-  const { default: satori } = await import('satori');
-  const text = await satori(<Words {...words} />, { ...size, fonts });
-  const logo = renderToStaticMarkup(<LogoMark size={62} />);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
-    ${withTokenValues(backdrop)}
-    <g transform="translate(72 518)" color="${deep()}">${withTokenValues(logo)}</g>
-    ${text}
-  </svg>`;
-  return png(svg);
+  return png(size, withTokenValues(backdrop), { size: 62, at: '72 518' }, <Words {...words} />);
 }
 
 /** Draws the logo for emails, on paper of its own so that it can be read in dark mode, too. */
@@ -49,29 +41,30 @@ export async function drawEmailLogo(): Promise<Uint8Array<ArrayBuffer>> {
   const [width, height] = [emailLogo.width * 2, emailLogo.height * 2];
   const [first = '', ...rest] = practice.name.split(' ');
   const line = (words: string, fontSize: number) => Math.min(fontSize, 285 / (words.length * 0.6 || 1));
-  const { default: satori } = await import('satori');
-  const text = await satori(
+  return png(
+    { width, height },
+    `<rect width="${width}" height="${height}" rx="16" fill="${tokenValue('--color-page')}"/>`,
+    { size: 104, at: '8 4' },
     <div style={{ display: 'flex', flexDirection: 'column', padding: '8px 0 0 130px', color: deep() }}>
       <div style={{ fontFamily: 'Fraunces', fontSize: line(first, 60), lineHeight: 1.1 }}>{first}</div>
       <div style={{ fontFamily: 'Atkinson', fontSize: line(rest.join(' '), 30), letterSpacing: '0.14em' }}>
         {rest.join(' ').toUpperCase()}
       </div>
     </div>,
-    { width, height, fonts },
   );
-  const mark = renderToStaticMarkup(<LogoMark size={104} />);
-  return png(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="${width}" height="${height}" rx="16" fill="${tokenValue('--color-page')}"/>
-    <g transform="translate(8 4)" color="${deep()}">${withTokenValues(mark)}</g>
-    ${text}
-  </svg>`);
 }
 
-async function png(svg: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: sharp } = await import('sharp');
-  return Uint8Array.from(
-    await sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, colours: 64 }).toBuffer(),
-  );
+async function png(box: typeof size, ground: string, mark: { size: number; at: string }, words: ReactNode) {
+  // These modules take thirty megabytes, so they are loaded with the first picture.
+  const [{ default: satori }, { default: sharp }] = await Promise.all([import('satori'), import('sharp')]);
+  const logo = withTokenValues(renderToStaticMarkup(<LogoMark size={mark.size} />));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}">
+    ${ground}
+    <g transform="translate(${mark.at})" color="${deep()}">${logo}</g>
+    ${await satori(words, { ...box, fonts })}
+  </svg>`;
+  const drawn = sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true, colours: 64 });
+  return Uint8Array.from(await drawn.toBuffer());
 }
 
 function Words({ formattedTitle, category }: PictureText) {
