@@ -12,7 +12,7 @@ export class ChildProgram<Job extends object, Answer> {
   private idle: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly file: string,
+    private readonly file: URL,
     private readonly options: Options,
   ) {}
 
@@ -34,7 +34,7 @@ export class ChildProgram<Job extends object, Answer> {
   }
 }
 
-function startChild(file: string, execArgv: string[]): ChildProcess {
+function startChild(file: URL, execArgv: string[]): ChildProcess {
   // It reads what strangers send, so it gets none of our secrets. Fewer malloc arenas give memory back sooner.
   const child = fork(file, {
     execArgv,

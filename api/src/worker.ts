@@ -1,12 +1,11 @@
 import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Injectable, Logger, type OnApplicationShutdown, ServiceUnavailableException } from '@nestjs/common';
 import { ChildProgram } from './child-program.ts';
 import { FairPool } from './http/bounded-pool.ts';
 import { refusals } from './http/error.filter.ts';
 import type { Answer, Task, Tasks } from './worker-program.ts';
 
-const program = fileURLToPath(new URL(`./worker-program${extname(import.meta.url)}`, import.meta.url));
+const program = new URL(`./worker-program${extname(import.meta.url)}`, import.meta.url);
 
 @Injectable()
 export class Worker implements OnApplicationShutdown {

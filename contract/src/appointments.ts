@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Person } from './auth.ts';
 import { clockTime, pluralize, practiceDay, timeInSentence } from './format.ts';
-import { changesOf, chosenClient, idNumber, oneOrMore, searchFilter } from './lists.ts';
+import { changesOf, chosenClient, idNumber, idText, oneOrMore, searchFilter } from './lists.ts';
 import { labelOf, valuesOf } from './options.ts';
 import { practice } from './practice.ts';
 import { clearableLine, clearableText, requiredLine, textLimits } from './text.ts';
@@ -219,9 +219,7 @@ export const appointmentInput = v.pipe(
 export type AppointmentInput = v.InferOutput<typeof appointmentInput>;
 export type NewAppointment = v.InferInput<typeof appointmentInput>;
 
-export const seenVersionQuery = v.object({
-  version: v.exactOptional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), idNumber)),
-});
+export const seenVersionQuery = v.object({ version: v.exactOptional(idText) });
 
 /** Without `practitionerId`, it stays with whom it is. */
 export const appointmentUpdate = v.object(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { timeSlots } from './appointments.ts';
 import { holidayOn } from './holidays.ts';
-import { idNumber } from './lists.ts';
+import { idNumber, idText } from './lists.ts';
 import { optionalSingleLine, wholeNumber } from './text.ts';
 import { calendarDay, compareTimes, hourMessage, isCalendarDay, timeOfDay, weekday } from './time.ts';
 
@@ -158,7 +158,7 @@ export interface FreeDay {
 
 export const freeDaysMax = 62;
 const availabilityDate = calendarDay('Please name a day as yyyy-MM-dd.');
-const service = v.exactOptional(v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), idNumber));
+const service = v.exactOptional(idText);
 const practitioner = v.exactOptional(
   v.pipe(
     v.string(),

@@ -18,6 +18,9 @@ export interface ListPage<Row> {
 
 export const idNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
+/** An id as an address has it. */
+export const idText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), idNumber);
+
 export const chosenClient = v.pipe(
   v.optional(v.number('Please choose a client.'), 0),
   v.minValue(1, 'Please choose a client.'),

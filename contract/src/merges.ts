@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { chosenClient, idNumber } from './lists.ts';
+import { chosenClient, idText } from './lists.ts';
 
 export const mergeInput = v.object({ other: chosenClient });
 export type MergeInput = v.InferOutput<typeof mergeInput>;
 
-export const mergeQuery = v.object({
-  other: v.pipe(v.string('Please choose a client.'), v.regex(/^\d+$/), v.transform(Number), idNumber),
-});
+export const mergeQuery = v.object({ other: v.pipe(v.string('Please choose a client.'), idText) });
 
 /** What each of two people has, before they become one. */
 export interface MergePreview {

@@ -6,10 +6,11 @@ import {
   NotFoundException,
   Param,
 } from '@nestjs/common';
+import { idText } from '@practice/contract/lists';
 import type { Request, Response } from 'express';
 import * as v from 'valibot';
 import { networkOf } from './rate-limits.ts';
-import { idPattern, invalid } from './validation.ts';
+import { invalid } from './validation.ts';
 
 export type Input<Schema extends v.GenericSchema> = v.InferOutput<Schema>;
 
@@ -27,7 +28,7 @@ export const Http = createParamDecorator((_: unknown, context: ExecutionContext)
 export const Id = (name = 'id') => Param(name, { transform: toId });
 
 export function toId(text: unknown): number {
-  const result = v.safeParse(idPattern, text);
+  const result = v.safeParse(idText, text);
   if (!result.success) throw new NotFoundException('We can’t find that.');
   return result.output;
 }

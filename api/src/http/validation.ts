@@ -2,7 +2,6 @@ import type { ArgumentMetadata } from '@nestjs/common';
 import { BadRequestException, ConflictException, StandardSchemaValidationPipe } from '@nestjs/common';
 import { fieldErrors } from '@practice/contract/check';
 import type { FieldError } from '@practice/contract/errors';
-import * as v from 'valibot';
 
 export class ValidationPipe extends StandardSchemaValidationPipe {
   constructor() {
@@ -26,13 +25,6 @@ export function invalidFields(errors: FieldError[]): BadRequestException {
   const fields = `Please check these fields: ${errors.map(({ path }) => path).join(', ')}.`;
   return new BadRequestException({ message: errors.length === 1 ? first?.message : fields, errors });
 }
-
-export const idPattern = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,9}$/),
-  v.transform(Number),
-  v.maxValue(2_147_483_647),
-);
 
 export function conflict(message: string, path?: string, more?: object): ConflictException {
   return new ConflictException({ message, ...(path && { errors: [{ path, message }] }), ...more });

@@ -1,7 +1,7 @@
+import { idText } from '@practice/contract/lists';
 import { valuesOf } from '@practice/contract/options';
 import { type Card, type Dispute, disputeStates, type PaymentStatus } from '@practice/contract/payments';
 import * as v from 'valibot';
-import { idPattern } from '../http/validation.ts';
 
 export interface PaymentUpdate {
   intentId: string;
@@ -140,7 +140,7 @@ export function updateFromIntent(
 ): PaymentUpdate {
   const { id, amount, currency, metadata } = intent;
   const status = statusOf(intent);
-  const paymentId = v.safeParse(idPattern, metadata?.paymentId);
+  const paymentId = v.safeParse(idText, metadata?.paymentId);
   return {
     intentId: id,
     ...(paymentId.success ? { paymentId: paymentId.output } : {}),

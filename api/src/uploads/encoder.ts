@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   HttpException,
   Injectable,
@@ -23,7 +22,7 @@ import { uploadError } from './received-file.pipe.ts';
 const maxWaiting = 10;
 const options = { timeLimit: 120_000, idleTime: 20_000 };
 
-const program = fileURLToPath(new URL(`./encoder-process${extname(import.meta.url)}`, import.meta.url));
+const program = new URL(`./encoder-process${extname(import.meta.url)}`, import.meta.url);
 
 /** Encodes images again, upright, in sRGB and without metadata, and renders the first page of a PDF. */
 @Injectable()
