@@ -4,7 +4,7 @@ import { practiceDay, weekdayAndDay } from './format.ts';
 import { practice } from './practice.ts';
 import { failure } from './toasts.ts';
 
-export const questionSuggestions = texts.suggestions;
+export const questionSuggestions = texts.suggestions as [string, string, ...string[]];
 export const assessmentDisclaimer = texts.disclaimer;
 export const { ratingNote, scoringNote } = texts;
 
