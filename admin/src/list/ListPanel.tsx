@@ -1,7 +1,20 @@
-import { Box, Card, CardActions, CardContent, CardHeader, Divider, Link, Typography } from '@mui/material';
+import {
+  Card,
+  CardActions,
+  CardContent,
+  CardHeader,
+  Divider,
+  Link,
+  List,
+  ListItem,
+  ListItemButton,
+  ListItemText,
+  Skeleton,
+  Typography,
+} from '@mui/material';
 import { isolated } from '@practice/contract/text';
 import { type ReactNode, useId } from 'react';
-import { CanAccess, type GetListParams, type RaRecord, SimpleList, useGetList } from 'react-admin';
+import { CanAccess, type GetListParams, type RaRecord, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { RetryMessage } from '../layout/Loading.tsx';
 
@@ -11,7 +24,7 @@ interface ListPanelProps<Row extends RaRecord> {
   params: Pick<Required<GetListParams>, 'sort' | 'filter'>;
   emptyText: string;
   shown?: number;
-  /** The number of rows to reserve space for while loading, so that nothing moves. */
+  /** The number of rows to reserve space for while loading, so that nothing moves; 4 at most. */
   expected?: number;
   linkLabel: string;
   linkTo?: string;
@@ -20,6 +33,8 @@ interface ListPanelProps<Row extends RaRecord> {
   secondaryText: (row: Row) => string;
   tertiaryText: (row: Row) => ReactNode;
 }
+
+const rowHeight = 68;
 
 export const ListPanel = <Row extends RaRecord>(props: ListPanelProps<Row>) => (
   <CanAccess resource={props.resource} action="list">
@@ -41,6 +56,8 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
     order: params.sort.order,
   });
 
+  const minHeight = expected * rowHeight;
+
   return (
     <Card component="section" aria-labelledby={headingId} aria-busy={isPending}>
       <CardHeader
@@ -54,23 +71,39 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         sx={{ height: 60, py: 0 }}
       />
       <Divider />
-      <Box sx={{ minHeight: expected * 68 }}>
-        {error ? (
-          <RetryMessage sx={{ m: 2 }} onRetry={refetch}>
-            {error.message}
-          </RetryMessage>
-        ) : (
-          <SimpleList<Row>
-            {...(data ? { data, total: data.length } : { isPending })}
-            {...{ resource, tertiaryText }}
-            disablePadding
-            rowClick={(_id, _resource, row) => to(row as Row)}
-            primaryText={(row) => isolated(primaryText(row))}
-            secondaryText={(row) => isolated(secondaryText(row))}
-            empty={<CardContent>{emptyText}</CardContent>}
-          />
-        )}
-      </Box>
+      {error || total === 0 ? (
+        <CardContent className="stack" sx={{ placeContent: error ? 'start' : 'center', minHeight }}>
+          {error ? (
+            <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>
+          ) : (
+            <Typography color="textSecondary" align="center">
+              {emptyText}
+            </Typography>
+          )}
+        </CardContent>
+      ) : (
+        <List disablePadding sx={{ minHeight }}>
+          {isPending &&
+            [1, 2, 3, 4].slice(0, expected).map((key) => (
+              <ListItem key={key} divider sx={{ height: rowHeight }}>
+                <ListItemText primary={<Skeleton width="55%" />} secondary={<Skeleton width="80%" />} />
+              </ListItem>
+            ))}
+          {data?.map((row) => (
+            // A `SimpleList` would make buttons of what is linked by a function.
+            <ListItem key={row.id} disablePadding disableGutters divider>
+              <ListItemButton component={RouterLink} to={to(row)} sx={{ height: rowHeight, gap: 2 }}>
+                <ListItemText
+                  primary={isolated(primaryText(row))}
+                  secondary={isolated(secondaryText(row))}
+                  slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+                />
+                {tertiaryText(row)}
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      )}
       <CardActions sx={{ minHeight: 48, px: 'min(24px, 6vw)' }}>
         {total ? (
           <Link component={RouterLink} to={linkTo ?? `/${resource}?${query}`} variant="body2">
