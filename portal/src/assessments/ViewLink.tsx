@@ -1,5 +1,5 @@
 import { type ButtonVariant, buttonClass } from '@practice/ui/Button';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { listAddress } from './address.ts';
 
@@ -32,21 +32,17 @@ export function ViewTop({ children }: { children?: ReactNode }) {
   );
 }
 
+export function takeFocus(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView();
+}
+
+/** A new one after each navigation, so that each can move the focus. */
 export function ViewTitle({ children }: { children: ReactNode }) {
-  const title = useRef<HTMLHeadingElement>(null);
   const { key, state } = useLocation();
   const isWanted = (state as Partial<typeof takesFocus.state> | null)?.takesFocus === true;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Each navigation has its own key, and moves the focus again.
-  useEffect(() => {
-    if (!isWanted) return;
-    title.current?.focus();
-    // On a phone, the scores are then above the notice that says that they are here.
-    title.current?.scrollIntoView();
-  }, [isWanted, key]);
-
   return (
-    <h2 className="text-xl" ref={title} tabIndex={-1}>
+    <h2 key={key} className="text-xl" ref={isWanted ? takeFocus : undefined} tabIndex={-1}>
       {children}
     </h2>
   );

@@ -6,13 +6,8 @@ import { ButtonLink, type ButtonVariant } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import type { ComponentProps } from 'react';
 import { addressOf } from '../address.ts';
-import { ViewLink } from '../ViewLink.tsx';
+import { takeFocus, ViewLink } from '../ViewLink.tsx';
 import styles from './care.module.css';
-
-function takeFocus(notice: HTMLElement | null) {
-  notice?.focus({ preventScroll: true });
-  notice?.scrollIntoView({ block: 'start' });
-}
 
 /** It can take the focus when it appears, so that it is visible and read aloud. */
 export function UrgentNotice({
