@@ -30,11 +30,12 @@ export function LatestAssessment() {
                   <strong>Next fix:</strong> {nextFix}
                 </p>
               )}
-              <div>
-                <Link className={buttonClass({ variant: 'secondary' })} to={detailsAddress(latest.id)}>
-                  View Full Assessment
-                </Link>
-              </div>
+              <Link
+                className={`${buttonClass({ variant: 'secondary' })} self-start`}
+                to={detailsAddress(latest.id)}
+              >
+                View Full Assessment
+              </Link>
             </>
           ) : (
             <EmptyState svg={emptyDial} title="No ergonomic assessments available">

@@ -34,7 +34,7 @@ export function useUnderstood(answers: Answers) {
     isEmpty ? null : ['understood', answers],
     () => call(assessments.understand, { body: answers }),
     [],
-    { keepPreviousData: true, revalidateOnFocus: false, revalidateOnReconnect: false },
+    { keepPreviousData: true },
   );
 }
 

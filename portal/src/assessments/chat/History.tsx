@@ -6,7 +6,7 @@ import { Button } from '@practice/ui/Button';
 import { Spinner } from '@practice/ui/Spinner';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { RedFlags } from '../result/RedFlags.tsx';
-import { SignQuestion } from '../result/SignQuestion.tsx';
+import { SignQuestion } from '../result/Signs.tsx';
 import styles from './History.module.css';
 import { Message } from './Message.tsx';
 import type { useAdvice } from './useAdvice.ts';

@@ -2,10 +2,11 @@ import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessme
 import { createCaller } from '@practice/contract/call';
 import { assessments } from '@practice/contract/routes';
 import { asksFirst, type SignAnswer } from '@practice/desk/asking';
+import type { RedFlag } from '@practice/desk/care';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { changeMessages } from '../assessments.queries.ts';
-import { readAdvice } from './advice-stream.ts';
 
 interface Exchange {
   question: ChatMessage;
@@ -34,7 +35,7 @@ export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetai
       hasFailed: false,
       isAnswer: given !== undefined,
     };
-    const show = (change: Partial<Exchange> = {}) => {
+    const show = (change: Partial<Exchange>) => {
       current = { ...current, ...change };
       setExchange(current);
     };
@@ -46,7 +47,7 @@ export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetai
         setExchange(undefined);
       });
     };
-    show();
+    setExchange(current);
     try {
       const abortableCall = createCaller({
         fetch: (input, init) => fetch(input, { ...init, signal: controller.signal }),
@@ -92,4 +93,22 @@ function withExchange(messages: readonly ChatMessage[], { question, answer, isAn
     role === 'user' && content === question.content && asksFirst(redFlags).length > 0;
   const at = isAnswer ? messages.findLastIndex(isOpen) : -1;
   return at < 0 ? [...messages, question, answer] : messages.toSpliced(at, 2, question, answer);
+}
+
+/** Yields the red flags of the question, if any, then the pieces of the answer. It throws if the answer is not complete. */
+export async function* readAdvice({ body }: Response): AsyncGenerator<string | RedFlag[], void, undefined> {
+  if (!body) throw new Error('There is no answer to read.');
+  const events = body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  // Not every current browser supports `for await` on a stream.
+  const reader = events.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    const { event, data } = read.value;
+    if (event === 'care' || event === 'text') yield JSON.parse(data);
+    if (event === 'error') throw new Error(data);
+    if (event === 'done') {
+      void reader.cancel();
+      return;
+    }
+  }
+  throw new Error('The answer broke off.');
 }

@@ -24,8 +24,8 @@ export function ChoiceQuestion({ factor, position, answer, onAnswer }: ChoiceQue
   });
   return (
     <fieldset className={styles.question} lang={language}>
-      <legend className={`text-lg leading-snug ${styles.legend}`}>
-        {position && <span className="text-xs text-soft">{position}</span>}
+      <legend className={`heading-font text-lg leading-snug ${styles.legend}`}>
+        {position && <span className="text-xs text-soft block">{position}</span>}
         {question}
       </legend>
       <div className={styles.choices} data-count={states.length}>

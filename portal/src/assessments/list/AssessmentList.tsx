@@ -40,7 +40,18 @@ export function AssessmentList() {
             <>
               <div className="cluster gap-6 row-gap-4">
                 <ScoreHistory assessments={assessments} />
-                <Promo />
+                <div className={`cluster between gap-4 grow ${styles.promo}`}>
+                  <div className="stack gap-1 grow">
+                    <h3 className="text-lg">How is your desk today?</h3>
+                    <p>
+                      Answer ten questions and get your scores, what strains you, and what to change first. It
+                      takes about ten minutes.
+                    </p>
+                  </div>
+                  <ViewLink variant="primary" to={newAssessmentAddress}>
+                    Try AI Assessment
+                  </ViewLink>
+                </div>
               </div>
               <ul className="plain-list cards">
                 {assessments.map((assessment) => (
@@ -71,23 +82,6 @@ function NoAssessments() {
         </ButtonLink>
       </div>
     </EmptyState>
-  );
-}
-
-function Promo() {
-  return (
-    <div className={`cluster between gap-4 grow ${styles.promo}`}>
-      <div className="stack gap-1 grow">
-        <h3 className="text-lg">How is your desk today?</h3>
-        <p>
-          Answer ten questions and get your scores, what strains you, and what to change first. It takes about
-          ten minutes.
-        </p>
-      </div>
-      <ViewLink variant="primary" to={newAssessmentAddress}>
-        Try AI Assessment
-      </ViewLink>
-    </div>
   );
 }
 

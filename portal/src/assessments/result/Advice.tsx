@@ -9,12 +9,7 @@ import { useLanguage } from '../language.ts';
 import styles from './Advice.module.css';
 import { LazyMarkdown } from './LazyMarkdown.tsx';
 
-interface AdviceProps {
-  details: AssessmentDetails;
-  only?: 'first' | 'others';
-}
-
-export function Advice({ details, only }: AdviceProps) {
+export function Advice({ details, only }: { details: AssessmentDetails; only?: 'first' | 'others' }) {
   const { fixes, recommendations, redFlags, answers, discomfort, assessmentDate } = details;
   if (fixes.length === 0) {
     return recommendations ? (

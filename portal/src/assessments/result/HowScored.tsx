@@ -10,8 +10,6 @@ import { SumTable } from '@practice/ui/SumTable';
 export function HowScored({ details }: { details: AssessmentDetails }) {
   const { scoring, readBy } = details;
   if (!scoring) return null;
-  const { unknown } = scoring;
-
   return (
     <details className="foldout line-above line-below">
       <summary>How was this scored?</summary>
@@ -29,12 +27,12 @@ export function HowScored({ details }: { details: AssessmentDetails }) {
               </div>
             ))}
         </div>
-        {unknown.length > 0 && (
+        {scoring.unknown.length > 0 && (
           <>
             <h3 className="text-lg mt-3">We couldn’t tell</h3>
             <p>Your answers don’t say, so none of these changed a score.</p>
             <ul className="stack gap-1 text-list">
-              {unknown.map((factor) => (
+              {scoring.unknown.map((factor) => (
                 <li key={factor}>{factors[factor].question}</li>
               ))}
             </ul>

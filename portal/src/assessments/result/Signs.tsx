@@ -1,13 +1,15 @@
 import { assessmentToasts } from '@practice/contract/assessment-messages';
 import type { Assessment } from '@practice/contract/assessments';
 import { sentenceOf } from '@practice/contract/errors';
-import { openDoctorSigns, openEmergencies } from '@practice/desk/asking';
+import { openDoctorSigns, openEmergencies, questionAbout, questionText } from '@practice/desk/asking';
+import type { RedFlag } from '@practice/desk/care';
+import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { isWithheld } from '../assessment.ts';
 import { answerSign, confirmEmergency } from '../assessments.queries.ts';
+import { CallButtons, UrgentNotice } from './care.tsx';
 import { RedFlags } from './RedFlags.tsx';
-import { SignQuestion } from './SignQuestion.tsx';
 
 interface SignsProps {
   assessment: Assessment;
@@ -34,8 +36,7 @@ export function Signs({ assessment, takesFocus = false }: SignsProps) {
     }
   }
 
-  const isShown = isDeclined || isAnswered || redFlags.some((flag) => flag.isSo !== false);
-  if (!isShown) return null;
+  if (!isDeclined && !isAnswered && redFlags.every(({ isSo }) => isSo === false)) return null;
   return (
     <div className="stack" ref={box} tabIndex={-1}>
       {needsConfirmation ? (
@@ -64,5 +65,52 @@ export function Signs({ assessment, takesFocus = false }: SignsProps) {
         </>
       )}
     </div>
+  );
+}
+
+interface SignQuestionProps {
+  asked: readonly RedFlag[];
+  onAnswer: (isSo: boolean) => Promise<unknown>;
+  takesFocus?: boolean;
+}
+
+/** Asks whether what was read from the person's words is so, before anything is told of it. */
+export function SignQuestion({ asked, onAnswer, takesFocus = false }: SignQuestionProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<boolean>();
+  const question = questionAbout(asked);
+  if (!question) return null;
+  const { language, first, calls, yes, no } = question;
+  const choice = (isSo: boolean, label: string) => (
+    <Button
+      variant="secondary"
+      busy={chosen === isSo && label}
+      onClick={async () => {
+        if (chosen !== undefined) return;
+        setChosen(isSo);
+        await onAnswer(isSo).finally(() => setChosen(undefined));
+      }}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <UrgentNotice
+      tone="warning"
+      takesFocus={takesFocus}
+      role="group"
+      aria-labelledby={id}
+      lang={language}
+      title={first}
+    >
+      <CallButtons first={calls} />
+      <p id={id} className="text-lg leading-snug break-anywhere">
+        {questionText(question)}
+      </p>
+      <div className="cluster">
+        {choice(true, yes)}
+        {choice(false, no)}
+      </div>
+    </UrgentNotice>
   );
 }

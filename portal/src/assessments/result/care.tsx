@@ -55,12 +55,13 @@ export function EmergencySummary({ assessment }: { assessment: Assessment }) {
   );
 }
 
-interface CallButtonsProps {
+export function CallButtons({
+  first,
+  variant = 'danger',
+}: {
   first: readonly string[];
   variant?: ButtonVariant;
-}
-
-export function CallButtons({ first, variant = 'danger' }: CallButtonsProps) {
+}) {
   const calls = callsIn(first);
   if (calls.length === 0) return null;
   return (

@@ -14,13 +14,7 @@ import { takesFocus, ViewLink, ViewTitle, ViewTop } from '../ViewLink.tsx';
 import { NewAssessment } from './NewAssessment.tsx';
 import { Results } from './Results.tsx';
 
-interface ToolProps {
-  userId: number;
-  step: Step;
-  id: number | undefined;
-}
-
-export function Tool({ userId, step, id }: ToolProps) {
+export function Tool({ userId, step, id }: { userId: number; step: Step; id: number | undefined }) {
   const { data: tool } = useTool();
   const list = useAssessments();
   const navigate = useNavigate();

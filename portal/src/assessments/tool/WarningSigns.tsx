@@ -1,6 +1,6 @@
 import { noSigns, signsIn, signsText } from '@practice/contract/questionnaire';
 import { type CareTopic, careFor } from '@practice/desk/care';
-import { askedQuestion, checkedFlags, hasEmergency, noneOfThese } from '@practice/desk/emergency';
+import { askedQuestion, checkedFlags, noneOfThese } from '@practice/desk/emergency';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
 import { Notice } from '@practice/ui/Notice';
 import { Fragment } from 'react';
@@ -50,9 +50,8 @@ export function WarningSigns({ form }: { form: ReturnType<typeof useAssessmentFo
 }
 
 function Urgent({ topic }: { topic: CareTopic }) {
-  const flags = checkedFlags([topic]);
-  const care = careFor(flags);
-  if (!care || !hasEmergency(flags)) return null;
+  const care = careFor(checkedFlags([topic]));
+  if (care?.kind !== 'emergency') return null;
   return (
     <Notice tone="danger" title={care.first.join(' ')}>
       <CallButtons first={care.first} />

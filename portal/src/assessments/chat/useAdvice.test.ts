@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readAdvice } from './advice-stream.ts';
+import { readAdvice } from './useAdvice.ts';
 
 const encoder = new TextEncoder();
 
