@@ -1,5 +1,6 @@
 import texts from '../texts/factors.json' with { type: 'json' };
-import { deskAdvice, deskHabits, deskSources, fittingDesk } from './desk-check.ts';
+import sources from '../texts/sources.json' with { type: 'json' };
+import { deskAdvice, deskHabits, fittingDesk } from './desk-check.ts';
 import { type Factor, type FactorState, factorNames } from './factors.ts';
 
 export interface Fix {
@@ -35,19 +36,9 @@ export interface Advice {
   fixes: readonly [Fix, ...Fix[]];
 }
 
-const [osha, rosa, cornell] = deskSources;
-export const adviceSources = {
-  OSHA: osha,
-  ROSA: rosa,
-  Cornell: cornell,
-  NIOSH: {
-    name: 'NIOSH, four extra breaks a day, 2007',
-    url: 'https://www.cdc.gov/niosh/updates/upd-07-11-07.html',
-  },
-  // We know it only from others who quote it, and found no page of his own.
-  Hedge: { name: 'Alan Hedge, Cornell University: sit, stand and move', url: undefined },
-} as const satisfies Record<string, { name: string; url: string | undefined }>;
-export type AdviceSource = keyof typeof adviceSources;
+export type AdviceSource = keyof typeof sources;
+/** Of Hedge we know only from others who quote him, and found no page of his own. */
+export const adviceSources: Readonly<Record<AdviceSource, { name: string; url?: string }>> = sources;
 
 type StateText = { praise: string } | { finding: string; why: string; source?: string; fixes: string[] };
 

@@ -248,6 +248,46 @@ test('first, free and what was not understood are answered for the thing that is
   expect(answer('Is there a formula behind my score?')).toMatch(/start at 5/);
 });
 
+test.each<[asked: string, says: RegExp, not?: RegExp]>([
+  ['Could you draft a quick email that I can send to my manager?', /You can start from this: “Hello/],
+  [
+    'I want my feet higher, how do I get my feet up at the desk?',
+    /below the front edge of your seat/,
+    /keyboard/,
+  ],
+  ['Do the words here get bigger? The chat is too small for me', /Ctrl/, /arm’s length/],
+  ['Is my thumb tendinitis, or is it from the job or my age?', /your doctor|See a doctor/i, /brace/],
+  ['Should I be worried about the numbness in my pinky?', /See a doctor soon/],
+  ['Numb fingers each night. Can it wait until the holidays?', /doctor/, /fold down/],
+  ['Name two changes for this month, in which order?', /\*\*First:\*\*[\s\S]*After that/],
+  ['Is it unhealthy when I sit with crossed knees?', /mostly a myth/, /small of/],
+  ['Would it make sense to book a session? Tell me straight', /Honestly: if both your scores/],
+  ['My gas strut is gone, can it be replaced?', /worn gas lift/, /risers/],
+  ['Do nurses get a discount?', /I don’t know of reduced ones/, /cost nothing:/],
+  ['Can my team leader read what I write?', /Your employer can’t/],
+  ['How did you come up with a 6?', /start at 5/],
+  ['Can you speak Polish?', /only in English/],
+  ['Say that in fewer words', /one thing at a time/, /can’t help with that one/],
+  ['With progressives, should it go up?', /tip its top back/, /at eye level, and add/],
+  ['Is there a bracket for a heavy television?', /VESA/],
+])('“%s” gets its own answer', (asked, says, not = unknown) => {
+  expect(answer(asked)).toMatch(says);
+  expect(answer(asked)).not.toMatch(not);
+});
+
+test('a score of a desk that is hardly known says so', () => {
+  const little = { scoring: score({ light: 'good' }), fixes: [] };
+  expect(answer('Why did I get this score?', little)).toMatch(/couldn’t tell much[^]*near the middle/);
+  expect(answer('Do I need to change anything?', little)).toMatch(/couldn’t tell much/);
+});
+
+test('where the advice is left out, the doctor is not', () => {
+  const trade = { scoring: score({ light: 'good' }, { without: ['computer'] }), fixes: [] };
+  const said = answer('My wrists hurt. What can I change?', trade);
+  expect(said).toMatch(/most of your work isn’t at a computer[^]*See a doctor for numbness/);
+  expect(said).not.toMatch(/fold down/);
+});
+
 test('an answer that may be to another question ends with others, each of which is a button', () => {
   const others = ['What should I look for in a new chair?', 'Is a ball a good seat?'];
   expect(withoutOffers(withOthers('Not as your main seat.', others))).toEqual({

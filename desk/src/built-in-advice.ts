@@ -65,7 +65,11 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
   const form = formOf(name, question);
   const first = Object.keys(others).filter((one) => isSoOf(one, conversation, question));
   const { setting } = conversation.scoring;
-  if (about.length > 0 && about.every((factor) => isLeftOut(factor, setting))) return honestNote(setting);
+  if (about.length > 0 && about.every((factor) => isLeftOut(factor, setting)))
+    return paragraphs(
+      honestNote(setting),
+      ...answer.split(/(?<=[.!?]) /).filter((one) => ofDoctors.test(one)),
+    );
   const { scoring } = conversation;
   const fixes = askedAbout(conversation.fixes, question, setting);
   const said = paragraphs(...first.map((one) => others[one] ?? ''), form ?? answer);
@@ -95,6 +99,7 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
   );
 }
 
+const ofDoctors = /\bdoctor\b|\b911\b/;
 const isFree = new RegExp(asked.free, 'i');
 const ownDesk = /\b(?:i|my|mine|me)\b/i;
 const ofOthers = new RegExp(asked.ofOthers, 'gi');
@@ -127,12 +132,14 @@ const asksWhetherFine = new RegExp(asked.whetherFine, 'i');
 const most = 2;
 
 function onFirst({ fixes, scoring }: Conversation, isFineThere: boolean): string {
-  const [first, second] = fixes;
+  const [first, second, third] = fixes;
+  if (!first && scoring.isFirstImpression) return tooLittle;
   if (!first) return `From what you wrote, nothing needs to change first. Just ${keepMoving(scoring)}.`;
   return paragraphs(
     `${isFineThere ? 'From what you wrote, nothing there needs to change. ' : ''}**First:** ${first.finding} ${first.why}`,
     listOf(first.fixes),
     second ? `When that’s done: ${second.fixes[0].do}` : '',
+    third ? `After that: ${third.fixes[0].do}` : '',
   );
 }
 
@@ -166,13 +173,14 @@ function onCosts(fixes: readonly RankedFix[]): string {
   return `What each change takes, roughly, is beside it. Most have a free way, too: ask me what’s free.\n\n${listOf(bought)}`;
 }
 
+const tooLittle = 'I couldn’t tell much from your answers. A few quick taps on your results add more.';
+
 function onReading({ scoring }: Conversation): string {
   const said = factorNames.flatMap((factor) => {
     const state = scoring.findings[factor];
     return state ? `- ${findingIn(scoring, factor, state)}` : [];
   });
-  if (said.length === 0)
-    return 'I couldn’t tell much from your answers. A few quick taps on your results add more.';
+  if (said.length === 0) return tooLittle;
   return `I’m a program that reads your answers sentence by sentence, and I can get things wrong. This is what I took from them:\n\n${said.join('\n')}\n\nIf one isn’t so, correct it on your results. What isn’t listed counted neither for nor against you.`;
 }
 
@@ -181,6 +189,9 @@ function onScores({ scoring, fixes }: Conversation): string {
   const reasons = fixes.filter((fix) => fix.score !== null).map(({ finding }) => `- ${finding}`);
   return paragraphs(
     `You scored ${workstationScore} out of 10 for your workstation and ${posturalScore} for your posture. The scores come from rules, informed by ROSA and the OSHA checklist, so the same answers always give the same scores. They start at 5, go up with what’s right and down with what strains you. They look at your setup and habits, not at how much it hurts, so both can be true. I can’t change them.`,
-    reasons.length > 0 ? `What lowered them:\n\n${reasons.join('\n')}` : '',
+    scoring.isFirstImpression ? `${tooLittle} Until then, they stay near the middle.` : '',
+    reasons.length > 0
+      ? `What lowered them:\n\n${reasons.join('\n')}`
+      : 'Nothing that I know of lowered them.',
   );
 }

@@ -1,3 +1,6 @@
+import texts from '../texts/desk-check.json' with { type: 'json' };
+import sources from '../texts/sources.json' with { type: 'json' };
+
 /** There is no score: ROSA and the OSHA checklist are for trained observers, and what visitors find themselves is only "informed by" them. */
 export type DeskPart = 'seat' | 'back' | 'armrests' | 'keyboard' | 'screenHeight' | 'screenDistance';
 
@@ -37,24 +40,11 @@ export const deskParts: ReadonlyArray<{ part: DeskPart; name: string }> = [
   { part: 'screenDistance', name: 'Screen distance' },
 ];
 
-export const deskHabits = [
-  {
-    habit: 'glare',
-    question: 'A window or lamp glares on my screen',
-    advice: 'Turn the desk so windows are at your side.',
-  },
-  {
-    habit: 'wrists',
-    question: 'My wrists bend when I type',
-    advice: 'Fold down the keyboard’s feet so your wrists stay straight.',
-  },
-  {
-    habit: 'phone',
-    question: 'I hold the phone between my ear and shoulder',
-    advice: 'Use a headset or the speaker so your head stays upright.',
-  },
-] as const;
-export type DeskHabit = (typeof deskHabits)[number]['habit'];
+export type DeskHabit = keyof typeof texts.habits;
+export const deskHabits = (Object.keys(texts.habits) as DeskHabit[]).map((habit) => ({
+  habit,
+  ...texts.habits[habit],
+}));
 
 const { back, elbows, screenDistance } = deskLimits;
 
@@ -72,58 +62,9 @@ export const fittingDesk: Record<DeskPart | DeskHabit, string> = {
   phone: 'Head upright on calls: hold the phone, or use a headset or speaker.',
 };
 
-export const deskSources = [
-  {
-    name: 'OSHA Computer Workstations eTool, evaluation checklist',
-    url: 'https://www.osha.gov/etools/computer-workstations/checklists/evaluation',
-  },
-  {
-    name: 'Rapid Office Strain Assessment (ROSA), Sonne, Villalta and Andrews, 2012',
-    url: 'https://doi.org/10.1016/j.apergo.2011.03.008',
-  },
-  {
-    name: 'Cornell University Ergonomics Web',
-    url: 'https://ergo.human.cornell.edu/AHProjects/cityofithaca/generalrec.html',
-  },
-] as const;
+export const deskSources = [sources.OSHA, sources.ROSA, sources.Cornell];
 
-const advice = {
-  seat: {
-    fits: 'Thighs about level, feet flat.',
-    'too low': 'Raise the seat until your thighs are level. A low seat rounds the lower back.',
-    'too high': 'Lower the seat until your thighs are level.',
-    'feet in the air':
-      'Lower the seat until both feet rest flat. If the desk is too high for that, use a footrest.',
-  },
-  back: {
-    fits: 'The chair supports your back. Its curve should meet the small of your back.',
-    'relaxed lean': 'Good for reading and calls. To type, come up a little.',
-    'too upright': 'Let the backrest lean back a little, so it takes some of your weight.',
-  },
-  keyboard: {
-    fits: 'Elbows bent at a right angle or a little more.',
-    'at rest': 'Your arms open as you lean back. To type, come up a little.',
-    'too low': 'Raise the keyboard until your forearms are about level.',
-    'too high': 'Lower the keyboard with a tray, or raise the seat and put a footrest under your feet.',
-  },
-  armrests: {
-    fits: 'Just high enough for relaxed elbows.',
-    'too low': 'Raise the armrests until they just meet your elbows.',
-    'too high': 'Lower the armrests, or take them off. They push your shoulders up.',
-  },
-  screenHeight: {
-    fits: 'You look slightly down, with your head upright.',
-    'too low': 'Raise the screen on a stand or a stack of books. With a laptop, add a keyboard and a mouse.',
-    'too high': 'Lower the screen until its top is at eye level. Looking up tips your head back.',
-  },
-  screenDistance: {
-    fits: 'About an arm’s length.',
-    'too near': 'Push the screen back until it is about an arm’s length away.',
-    'too far':
-      'Bring the screen closer, so you don’t have to lean in. If you still do, make the text larger.',
-  },
-} as const satisfies Record<DeskPart, Record<string, string>>;
-
+const { advice } = texts;
 type States = typeof advice;
 export type DeskFindings = { [Part in DeskPart]: keyof States[Part] };
 

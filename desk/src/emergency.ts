@@ -1,3 +1,4 @@
+import texts from '../texts/calls.json' with { type: 'json' };
 import { type CareKind, careFor, careKind, isTold, quotesOf, type RedFlag } from './care.ts';
 import { askedSigns } from './warning-signs/asked.ts';
 
@@ -30,38 +31,14 @@ export function reasonsFor(flags: readonly RedFlag[], kind: CareKind) {
 }
 
 interface Call {
+  said: RegExp;
   label: string;
   href: string;
   /** What helps during the call. The practice has to approve it. */
   steps: readonly string[];
 }
 
-const calls: readonly (Call & { said: RegExp })[] = [
-  {
-    said: /\b988\b/,
-    label: 'Call 988',
-    href: 'tel:988',
-    steps: [
-      'You can call or text, day or night. You don’t have to know what to say.',
-      'If you can, ask someone to stay with you, and put distance between you and anything you could hurt yourself with.',
-    ],
-  },
-  {
-    said: /\b1.800.222.1222\b/,
-    label: 'Call Poison Help: 1-800-222-1222',
-    href: 'tel:+18002221222',
-    steps: ['Have the bottle or package with you. Say what was taken, how much and when.'],
-  },
-  {
-    said: /\b911\b/,
-    label: 'Call 911',
-    href: 'tel:911',
-    steps: [
-      'Tell them what you told us, when it started, and where you are.',
-      'Don’t drive yourself. Unlock the door, and have someone stay with you if you can.',
-    ],
-  },
-];
+const calls: readonly Call[] = texts.map(({ named, ...call }) => ({ ...call, said: new RegExp(named) }));
 
 /** The calls that these sentences name, each once. Where one sentence names several, 911 comes last. */
 export function callsIn(first: readonly string[]): readonly Call[] {

@@ -5,10 +5,10 @@ import { type Answers, everythingIn } from './answers.ts';
 import { type Budget, budgetIn, wishesIn } from './budget-and-wishes.ts';
 import { isSo, type Them } from './circumstances.ts';
 import { bothUnits } from './desk-check.ts';
-import type { Factor } from './factors.ts';
+import { type Factor, factors } from './factors.ts';
 import { firstFixes, isSlight, type Pain, painsOf, type RankedFix, rankedFixes, tierOf } from './fixes.ts';
 import { type FittingHeight, fittingHeight, inTheirUnits, isMetric } from './height.ts';
-import { proves, quoteOf, wholeQuoteOf } from './quote.ts';
+import { quoteOf, saysSo, wholeQuoteOf } from './quote.ts';
 import type { Reading } from './reading.ts';
 import { type AssessmentScoring, lowestScore } from './scoring.ts';
 import { lowercaseFirst } from './texts.ts';
@@ -123,7 +123,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
         !isTold && { finding: `It looks like ${lowercaseFirst(fix.finding)}` }),
       rank: index + 1,
       isFirst,
-      ...(quote && proves(quote, fix.factor) && { said: quote }),
+      ...(quote && saysSo(quote, factors[fix.factor].part) && { said: quote }),
       ...(notes.length > 0 && { notes }),
     };
   });

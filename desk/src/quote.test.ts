@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { type AnswerName, answerNames } from './answers.ts';
-import { proves, quoteOf } from './quote.ts';
+import { quoteOf, saysSo } from './quote.ts';
 
 const nothing = Object.fromEntries(answerNames.map((name) => [name, ''])) as Record<AnswerName, string>;
 const quote = (text: string, whole: string, answer: AnswerName = 'workstationSetup') =>
@@ -33,8 +33,8 @@ test('words that look cut off or say too little are not quoted', () => {
 });
 
 test('a quote is proof only if it names what it accuses', () => {
-  expect(proves('The desk is bolted to the wall so it can’t go up or down', 'chairAdjustment')).toBe(false);
-  expect(proves('The chair doesn’t go up or down', 'chairAdjustment')).toBe(true);
-  expect(proves('I see the paper well', 'glare')).toBe(false);
-  expect(proves('Every three hours or so', 'breaks')).toBe(true);
+  expect(saysSo('The desk is bolted to the wall so it can’t go up or down', 'seat')).toBe(false);
+  expect(saysSo('The chair doesn’t go up or down', 'seat')).toBe(true);
+  expect(saysSo('I see the paper well', 'light')).toBe(false);
+  expect(saysSo('Every three hours or so', 'breaks')).toBe(true);
 });

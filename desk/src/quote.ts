@@ -1,6 +1,5 @@
 import proof from '../texts/proof.json' with { type: 'json' };
 import type { AnswerName, Answers } from './answers.ts';
-import { type Factor, factors } from './factors.ts';
 import type { Evidence } from './reading.ts';
 import { isSpanish } from './spanish.ts';
 
@@ -17,18 +16,16 @@ export function quoteOf(evidence: Evidence | undefined, answers: Answers): strin
   );
 }
 
-const words: Readonly<Record<string, readonly string[]>> = proof;
+const proofs = new Map(Object.entries(proof).map(([of, said]) => [of, new RegExp(said.join('|'), 'i')]));
 
-/** Whether a quote names what it is to prove. Hours and breaks are said in any words. */
-export function proves(quote: string, factor: Factor): boolean {
-  const named = words[factors[factor].part];
-  return named === undefined || new RegExp(named.join('|'), 'i').test(quote);
-}
-
-/** Whether a sentence has one of the words in which people say what was read in it. We have those only in English. */
-export function saysSo(sentence: string, finding: string): boolean {
-  const said = words[finding];
-  return said === undefined || isSpanish(sentence) || new RegExp(said.join('|'), 'i').test(sentence);
+/**
+ * Whether a sentence has one of the words in which people say what was read in it. Hours and breaks are said in any words, and we have them only
+ * in English.
+ * @param of a part of the desk, or a finding such as “glare: glare”
+ */
+export function saysSo(sentence: string, of: string): boolean {
+  const said = proofs.get(of);
+  return !said || said.test(sentence) || isSpanish(sentence);
 }
 
 export function wholeQuoteOf(answer: string): string | undefined {

@@ -1,3 +1,4 @@
+import asked from '../texts/asked-together.json' with { type: 'json' };
 import {
   type Factor,
   type FactorState,
@@ -134,30 +135,8 @@ export const exactScore = (suitableCount: number, strain: number) =>
   (startOf(suitableCount) * 7) / (7 + strain);
 
 /** Details that count when stated, but are not asked for. */
-export const minorFactors: readonly Factor[] = [
-  'workSurface',
-  'neckTurn',
-  'wristAngle',
-  'keyboardAdjustment',
-  'overheadReach',
-  'mouseGrip',
-  'palmRest',
-  'documents',
-  'laptop',
-  'phoneReach',
-];
-const chairFactors: readonly Factor[] = [
-  'seatHeight',
-  'seatDepth',
-  'legRoom',
-  'chairAdjustment',
-  'lumbarSupport',
-  'trunk',
-  'armrests',
-];
-const armrestFactors: readonly Factor[] = ['armrestSurface', 'armrestWidth', 'armrestAdjustment'];
-const phoneFactors: readonly Factor[] = ['phoneReach', 'phoneHold', 'handsFree'];
-const mouseFactors: readonly Factor[] = ['mouseReach', 'mouseSurface'];
+export const minorFactors = asked.minor as readonly Factor[];
+const { chair, armrest, phone, mouse } = asked as Readonly<Record<keyof typeof asked, readonly Factor[]>>;
 
 export function applicable(findings: Findings, setting: Setting): Factor[] {
   const all = { ...impliedBy(findings, setting), ...findings };
@@ -166,17 +145,17 @@ export function applicable(findings: Findings, setting: Setting): Factor[] {
   const leaveOut = (condition: boolean, names: readonly Factor[]) => {
     if (condition) for (const name of names) irrelevant.add(name);
   };
-  leaveOut(setting.seat === 'standing', chairFactors);
+  leaveOut(setting.seat === 'standing', chair);
   leaveOut(isLounging(setting), ['seatHeight', 'seatDepth', 'legRoom']);
-  leaveOut(setting.device === 'tablet', ['keyboardHeight', 'wrists', ...mouseFactors]);
-  leaveOut(all.armrests === undefined || all.armrests === 'none', armrestFactors);
+  leaveOut(setting.device === 'tablet', ['keyboardHeight', 'wrists', ...mouse]);
+  leaveOut(all.armrests === undefined || all.armrests === 'none', armrest);
   leaveOut(
-    phoneFactors.every((name) => findings[name] === undefined),
-    phoneFactors,
+    phone.every((name) => findings[name] === undefined),
+    phone,
   );
   leaveOut(findings.handsFree === 'available', ['phoneHold']);
   // A flat laptop has its own screen and pointer.
-  leaveOut(all.laptop === 'flat', ['screenHeight', ...mouseFactors]);
+  leaveOut(all.laptop === 'flat', ['screenHeight', ...mouse]);
   leaveOut(all.screenHeight === 'fits', ['neck']);
   return factorNames.filter(
     (factor) =>

@@ -1,5 +1,6 @@
-import { circle, type Shape } from '../drawings/shapes.ts';
+import type { Shape } from '../drawings/shapes.ts';
 import type { Layer } from './drawing.ts';
+import drawn from './furniture.json' with { type: 'json' };
 import { line, type Point } from './geometry.ts';
 import type { DrawnPart } from './risks.ts';
 
@@ -9,6 +10,13 @@ export interface Chair {
   behind: readonly Layer[];
   before?: readonly Layer[];
   arms?: readonly Layer[];
+}
+
+interface Lounge {
+  name: string;
+  behind: readonly Layer[];
+  phone: string;
+  phoneAt: Point;
 }
 
 function layer(...shapes: readonly (string | Shape)[]): Layer {
@@ -21,67 +29,9 @@ function part(name: DrawnPart, ...shapes: readonly (string | Shape)[]): Layer {
 
 const wood = (d: string) => layer({ d, fill: 'paper' });
 
-export const chairs = {
-  'office chair': {
-    name: 'on an office chair',
-    hip: 447,
-    behind: [
-      layer(
-        { d: 'M284 494V556M262 556h44l-6 10h-32z', fill: 'paper' },
-        'M284 562 222 590M284 562l62 28M284 562v26',
-        ...[222, 346, 284].map((x): Shape => ({ d: circle(x, 593, 6.5), fill: 'paper' })),
-      ),
-      part(
-        'back',
-        'M184 330c-6 28 2 50 11 72 7 19 8 38 6 62-1 9 11 10 13 1 5-24 3-46-4-66-9-24-17-42-12-68 2-10-12-11-14-1Z',
-      ),
-      part(
-        'seat',
-        'M214 479c0-3 2-5 6-5h118c14 0 22 4 22 10s-8 9-20 9H236c-14 0-22-6-22-14ZM196 462c2 22 34 33 84 33',
-      ),
-    ],
-    arms: [part('arms', 'M246 412h58c5 0 7 2 7 5s-2 5-7 5h-58c-5 0-7-2-7-5s2-5 7-5ZM276 422v50')],
-  },
-  'kitchen chair': {
-    name: 'on a kitchen chair',
-    hip: 447,
-    behind: [
-      wood('M330 484l12 116h-11l-14-116ZM212 484l-14 116h11l16-116Z'),
-      part('back', 'M188 322c2-8 12-8 12 0l14 152h-13ZM190 344h11M194 386h11M198 428h11'),
-      part('seat', 'M202 474h142c8 0 8 12 0 12H202c-8 0-8-12 0-12Z'),
-    ],
-  },
-  stool: {
-    name: 'on a stool',
-    hip: 447,
-    behind: [
-      wood('M228 486l-22 114h11l24-114ZM306 486l22 114h-11l-24-114Z'),
-      layer('M219 552h96'),
-      part('seat', 'M208 472h118c9 0 9 14 0 14H208c-9 0-9-14 0-14Z'),
-    ],
-  },
-  wheelchair: {
-    name: 'in a wheelchair',
-    hip: 441,
-    behind: [
-      layer('M198 470V336M198 342c-10-4-24-4-34-4', { d: 'M164 338h-14', width: 7 }),
-      part('back', 'M194 340c6-4 14 0 14 8l4 120h-16Z'),
-      part('seat', 'M200 468h150c8 0 8 11 0 11H200c-8 0-8-11 0-11Z'),
-    ],
-    before: [
-      layer(
-        { d: circle(238, 520, 78) },
-        { d: circle(238, 520, 68) },
-        { d: circle(238, 520, 7), fill: 'line' },
-        { d: 'M238 452v136M170 520h136M190 472l96 96M286 472l-96 96', width: 1 },
-        'M346 479l34 110h72M334 479l4 84',
-        { d: circle(340, 581, 18), fill: 'paper' },
-        { d: circle(340, 581, 3), fill: 'line' },
-      ),
-    ],
-    arms: [part('arms', 'M240 414h70c5 0 7 2 7 5s-2 5-7 5h-70c-5 0-7-2-7-5s2-5 7-5ZM250 424v44M306 424v44')],
-  },
-} as const satisfies Record<string, Chair>;
+export const chairs = drawn.chairs as Readonly<Record<keyof typeof drawn.chairs, Chair>>;
+export const lounges = drawn.lounges as Readonly<Record<keyof typeof drawn.lounges, Lounge>>;
+export const floorLamp = drawn.floorLamp as Layer;
 
 export function tableAt(top: number, kind: 'desk' | 'table'): Layer {
   const legs =
@@ -108,11 +58,6 @@ export function deskLamp(top: number): Layer {
 export function deskPhone(top: number): Layer {
   return part('phone', line`M548 ${top - 1}l-7-34c-.5-3 1-5 4-5.5s5 1 5.5 4l8 35.5Z`);
 }
-
-export const floorLamp: Layer = part(
-  'light',
-  'M590 598h40c0-8-8-11-20-11s-20 3-20 11ZM610 587V290M584 290l10-44h32l10 44Z',
-);
 
 export interface DeviceDrawing {
   behind: readonly Layer[];
@@ -163,38 +108,3 @@ export function tabletAt({ x, y }: Point): DeviceDrawing {
     mouse: { x: x + 14, y: y - 4 },
   };
 }
-
-export const lounges = {
-  couch: {
-    name: 'on a couch',
-    behind: [
-      layer({ d: 'M140 586v14M352 586v14', width: 6 }),
-      part('back', 'M122 372c-2-22 34-30 42-8l58 130c6 14-4 22-16 22h-56c-14 0-22-8-22-22Z'),
-      layer({
-        d: 'M112 548c0-6 4-10 10-10h238c6 0 10 4 10 10v30c0 6-4 10-10 10H122c-6 0-10-4-10-10Z',
-        fill: 'paper',
-      }),
-      part('seat', 'M186 504h158c16 0 24 8 24 18s-6 16-18 16H186c-10 0-16-6-16-16s6-18 16-18Z'),
-      layer(
-        { d: 'M478 536l-6 64M570 536l6 64', width: 4 },
-        { d: 'M456 528h136a4 4 0 0 1 0 8H456a4 4 0 0 1 0-8Z', fill: 'paper' },
-      ),
-    ],
-    phone: 'M500 527c-3 0-3-5 0-5h42c3 0 3 5 0 5Z',
-    phoneAt: { x: 524, y: 524 },
-  },
-  bed: {
-    name: 'in bed',
-    behind: [
-      layer({ d: 'M86 596V372c0-14 20-14 20 0v224ZM548 596V520h14v76Z', fill: 'paper' }),
-      layer({ d: 'M106 552h442v24H106Z', fill: 'paper' }),
-      part('seat', 'M106 510h432c12 0 16 8 16 20s-4 22-16 22H106Z'),
-      part('back', 'M108 400c10-22 40-20 54 2l44 84c8 16 0 24-16 24h-70c-10 0-14-4-14-14Z'),
-    ],
-    phone: 'M430 512c-3 0-3-5 0-5h40c3 0 3 5 0 5Z',
-    phoneAt: { x: 450, y: 510 },
-  },
-} as const satisfies Record<
-  string,
-  { name: string; behind: readonly Layer[]; phone: string; phoneAt: Point }
->;

@@ -1,75 +1,11 @@
+import sameWords from '../../texts/same-words.json' with { type: 'json' };
 import { screenDistanceState } from '../desk-check.ts';
 
 /** One word for all that mean the same at a desk, with their misspellings. */
-const sameWords = `
-screen: screens monitor monitors moniter moniters montior display displays imac ultrawide lcd tv widescreen pantalla monitores
-laptop: laptops macbook macbooks chromebook thinkpad labtop notebook portatil
-keyboard: keyboards keybord keyborad kb keys teclado
-mouse: mice trackball trackpad touchpad raton
-chair: chairs chiar armchair silla seat seats aeron steelcase leap gesture embody mirra
-stool: stools barstool barstools
-couch: sofa loveseat settee futon daybed divan sectional
-desk: desks table tables tabletop desktop worktop bureau mesa escritorio
-armrest: armrests
-backrest: backrests
-phone: phones telephone handset receiver landline cellphone iphone telefono
-headset: headsets headphone headphones earbud earbuds earpiece airpods earphones diadema auriculares
-light: lights lighting lamp lamps bulb bulbs fluorescent fluorescents leds tubes luz luces
-window: windows skylight ventana
-foot: feet heel heels toe toes sole soles shoe shoes pies
-footrest: footstool reposapies
-wrist: wrists muneca munecas
-hand: hands palm palms
-finger: fingers thumb thumbs
-neck: nape chin nek cuello
-back: spine espalda
-shoulder: shoulders sholders hombro hombros
-knee: knees rodilla rodillas
-leg: legs thigh thighs shin shins piernas
-elbow: elbows forearm forearms codo codos
-arm: arms
-eye: eyes eyeline eyebrow eyebrows ojos
-paper: papers paperwork document documents docs file files form forms chart charts binder binders sheet sheets page pages folder folders printout printouts invoice invoices
-glare: glares glary reflection reflections reflect reflects reflecting shine reflejo reflejos
-cushion: cushions pillow pillows
-slouch: slouches slouching slouched slump slumped slumping slumps
-hunch: hunches hunching hunched hunchback
-lean: leans leaning leaned
-twist: twists twisting twisted turn turns turned turning swivel crank
-look: looks looking stare stares staring gaze gazing peer peering read reading
-bend: bends bending bent crane craning
-rest: rests resting
-dangle: dangles dangling hang hangs hanging swing swinging
-adjust: adjusts adjusting adjusted adjustable adjustments raise raised raises lower lowered lowers
-low: lower
-high: higher tall taller
-close: closer near
-far: farther further
-hour: hours hr hrs horas hora
-minute: minutes min mins minutos
-inch: inches
-centimeter: centimeters cm centimetres centimetre centimetros
-foot_long: ft
-yard: yards
-meter: meters metres metre m metros
-get: gets getting got
-stand: stands standing stood
-sit: sits sitting sat
-walk: walks walking
-type: types typing typed
-reach: reaches reaching
-hold: holds holding
-not: no never none nothing without nor neither isn aren don doesn didn can't cannot cant dont doesnt isnt wont nope sin nunca
-`;
-
 const meanings = new Map(
-  sameWords
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [word = '', others = ''] = line.split(': ');
-      return others.split(' ').map((other) => [other, word] as const);
-    }),
+  Object.entries(sameWords).flatMap(([word, others]) =>
+    others.split(' ').map((other) => [other, word] as const),
+  ),
 );
 
 const unsaid = new Set(
