@@ -253,6 +253,7 @@ describe('what they asked for', () => {
   test.each([
     ['To learn what I should tell my boss', /tell my boss\.”,Ask in writing/],
     ['Who pays for all this?', /Before you buy anything/],
+    ['Maybe I need new spectacles', /Ask your eye doctor/],
     ['Just tell me which one is the most important', /the order that weighs most/],
     ['Is my balance of sitting and standing okay?', /roughly a quarter of the day/],
     ['Would a treadmill under the desk be good?', /fine for calls and reading/],

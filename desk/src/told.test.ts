@@ -44,6 +44,7 @@ test.each<[Partial<Answers>, RegExp]>([
 
 test.each<[Partial<Answers>, RegExp]>([
   [{ ergonomicEquipment: 'A converter that I don’t use', postureSupport: 'Shoulders up' }, /The converter/],
+  [{ ergonomicEquipment: 'I have no mouse', discomfortDescription: 'My wrists ache' }, /reach for the mouse/],
   [{ workspaceLighting: 'Overhead strip light', discomfortDescription: 'My shoulder' }, /arm raised/],
   [
     { discomfortDescription: 'I have lupus. Hips', postureSupport: 'One leg tucked under me' },

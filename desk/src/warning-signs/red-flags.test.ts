@@ -45,6 +45,15 @@ test.each([
   expect(redFlagsIn(text, 'discomfortDescription')).toEqual([]);
 });
 
+test.each(['Five months pregnant.', 'I’m 24 weeks pregnant', 'now 33 weeks along'])(
+  '“%s” alone is no sign',
+  (text) => {
+    expect(redFlagsIn(text, 'discomfortDescription')).toEqual([]);
+    const bleeding = `${text.replace('.', '')} and bleeding a lot since this morning`;
+    expect(redFlagsIn(bleeding, 'discomfortDescription')).not.toEqual([]);
+  },
+);
+
 test('a feeling that is gone is not denied', () => {
   expect(kindsIn('No feeling in my left leg since this morning.')[0]).toBe('emergency');
 });
