@@ -55,7 +55,7 @@ test('a care text is removed from the start of a text, and any other text is unc
 
 test('an unclear sign has one calm text, which comes after a sign for a doctor', () => {
   expect(careText([{ topic: 'new numbness' }])).toBe(
-    'New numbness can be serious. If it came suddenly or is on one side, call 911. Otherwise see a doctor before you change your desk.',
+    'New numbness can be serious. If it came suddenly or is on one side, call 911. Otherwise tell your doctor about it.',
   );
   expect(of('new numbness', 'fever')).toMatchObject({
     kind: 'soon',

@@ -1,3 +1,4 @@
+import words from '../../texts/sign-words.json' with { type: 'json' };
 import { type CareKind, type CareTopic, careKind, type RedFlag } from '../care.ts';
 import type { Guess } from '../learned/classifier.ts';
 import { isSpanish } from '../spanish.ts';
@@ -13,6 +14,23 @@ const leastProbability: Readonly<Record<'body' | 'desk', Readonly<Record<Suspici
   desk: { emergency: 0.08, 'self-harm': 0.25, soon: 0.2, unclear: 0.3 },
 };
 
+const patternOf = (stems: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join('|')})`, 'iu');
+const signWords = { selfHarm: patternOf(words.selfHarm), body: patternOf(words.body) };
+/** From which probability a guess counts in a sentence without any word that such signs are said with. */
+const leastWithoutWord = { selfHarm: 0.7, body: 0.3 };
+
+function hasWordOrIsSure(sentence: string, { state, probability }: Guess): boolean {
+  const kind = state === 'self-harm' ? 'selfHarm' : 'body';
+  return probability >= leastWithoutWord[kind] || signWords[kind].test(sentence);
+}
+
+/** Short, without when or how long: "My foot is numb." Only then is it unclear whether it is new. */
+const isBare = (sentence: string) =>
+  sentence.split(/\s+/).length <= 9 &&
+  !/\b(?:when|while|after|by|during|if|because|cause|years?|months?|nights?|mornings?|evenings?|cold|always|usually|mostly|sometimes|every|each|long)\b/i.test(
+    sentence,
+  );
+
 /** The gravest sign that the learner's guesses or the phrases see in a sentence. */
 export function flagIn(
   sentence: string,
@@ -22,7 +40,9 @@ export function flagIn(
 ): RedFlag | undefined {
   const least =
     leastProbability[answerTo === 'discomfortDescription' || answerTo === 'chat' ? 'body' : 'desk'];
-  const likely = guesses.toSorted((one, other) => other.probability - one.probability);
+  const plain = sentence.replaceAll('’', "'");
+  const counted = guesses.filter((guess) => hasWordOrIsSure(plain, guess));
+  const likely = counted.toSorted((one, other) => other.probability - one.probability);
   const sumOf = (kinds: readonly Suspicion[]) =>
     likely.reduce(
       (sum, { state, probability }) => (kinds.includes(kindOf(state)) ? sum + probability : sum),
@@ -32,7 +52,7 @@ export function flagIn(
     'self-harm': sumOf(['self-harm']) >= least['self-harm'],
     emergency: sumOf(['emergency', 'self-harm']) >= least.emergency,
     soon: sumOf(['emergency', 'self-harm', 'soon']) >= least.soon,
-    unclear: sumOf(['emergency', 'self-harm', 'soon', 'unclear']) >= least.unclear,
+    unclear: sumOf(['emergency', 'self-harm', 'soon', 'unclear']) >= least.unclear && isBare(plain),
   };
   for (const kind of ['self-harm', 'emergency', 'soon', 'unclear'] as const) {
     const byPhrase = named.find((topic) => kindOf(topic) === kind);

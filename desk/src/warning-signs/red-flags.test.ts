@@ -41,6 +41,12 @@ test.each([
   'I take calls from stroke patients all day.',
   'I’ve had MS for years and my legs are as they always were.',
   'My wrists ache after typing, and it goes away on weekends.',
+  'Legs!',
+  'No pain anywhere, thank God. HR said everyone should fill it so I am filling it.',
+  'Since we moved to hot desks so 18 months.',
+  'I’m T12 from a crash in ’99, that’s not news and I don’t need it fixing, cheers.',
+  'Pinky gets a bit tingly if I’ve been at it with the iPad at night, it’s gone in the morning.',
+  'Back of thigh feel numb and ankles swollen by evening, shoes become tight.',
 ])('“%s” is no sign', (text) => {
   expect(redFlagsIn(text, 'discomfortDescription')).toEqual([]);
 });

@@ -19,6 +19,10 @@ const isSymptomDenied =
 const isObject =
   /^\W*(?:my|the|our|this|that) (?:\w+ )?(?:screens?|monitors?|laptop|computer|pc|mouse|keyboard|printer|phone|headset|chair|desk|lamp|internet|wi-?fi|server|app|battery)\b(?!.*\b(?:i|i['’]m|me|my|we|he|she|him|her)\b)/i;
 
+/** "Legs!" */
+const isBodyPart =
+  /^\W*(?:my |the )?(?:neck|shoulders?|back|arms?|elbows?|wrists?|hands?|fingers?|hips?|legs?|knees?|ankles?|feet|foot|eyes?|head)\W*$/i;
+
 /** "Six months pregnant." Alone it is no sign. */
 const isPregnancy =
   /^\W*(?:(?:i[’']?m|i am|am|and|now|about|currently) )*[\w-]+(?: and a half)? (?:weeks?|months?) (?:pregnant|along)\W*$/i;
@@ -38,7 +42,10 @@ export function redFlagsIn(text: string, answerTo: AnswerName | 'chat' = 'chat')
   const found = new Map<CareTopic, RedFlag>();
   const add = (flag: RedFlag | undefined) => flag && !found.has(flag.topic) && found.set(flag.topic, flag);
   const read = sentencesOf(text)
-    .filter((each) => ![isDenial, isSymptomDenied, isObject, isPregnancy].some((rule) => rule.test(each)))
+    .filter(
+      (each) =>
+        ![isDenial, isSymptomDenied, isObject, isBodyPart, isPregnancy].some((rule) => rule.test(each)),
+    )
     .map((sentence) => ({ sentence, guesses: learned.guesses(sentence, answerTo) }));
   for (const { sentence, guesses } of read) add(flagIn(sentence, answerTo, guesses, namedSigns(sentence)));
   // "Do you talk to people who want to end it? That's where I am tonight." Only both together say it.
