@@ -56,8 +56,9 @@ type Wish = (typeof wishes)[number];
 
 const notWished = saying(words.notWished);
 
-/** "A lectern between me and the screen" asks for no screen. */
-const whereItGoes = /\b(?:between|next to|beside|behind|in front of|near|instead of)\b.*$/i;
+/** "A lectern between me and the screen" asks for no screen, and "less pain without a new desk" for no desk. */
+const whatIsThere =
+  /\b(?:between|next to|beside|behind|in front of|near|instead of|rather than|without)\b.*$/i;
 
 const most = 3;
 const asksSomething = saying(words.asks);
@@ -71,7 +72,7 @@ export function wishesIn(desired: string): (Wish & { words: string })[] {
       .split(/,|\bbut\b/i)
       .filter((clause) => !notWished.test(clause))
       .join(',')
-      .replace(whereItGoes, ''),
+      .replace(whatIsThere, ''),
   }));
   const question = sentences.find(
     ({ words, meant }) => meant !== '' && (desired.includes(`${words}?`) || asksSomething.test(meant)),

@@ -31,3 +31,17 @@ test('what is faulted is not praised', () => {
   expect(good({ ...desk, neckTurn: 'turned', wristAngle: 'bent sideways' })).not.toMatch(/position|wrists/);
   expect(good({ ...desk, laptop: 'flat' })).not.toMatch(/screen height/);
 });
+
+test('as many things are said to be open as are listed', () => {
+  for (const findings of [
+    fine,
+    { ...fine, laptop: 'flat' },
+    { ...fine, neck: 'bent forward', glare: 'glare' },
+  ] as const) {
+    const scoring = score(findings);
+    const fixes = rankedFixes(scoring);
+    const [, listed = ''] = recommendationsOf(scoring, fixes).split('**We couldn’t tell**');
+    const said = overviewOf(scoring, fixes).match(/(One|\d+) things? (?:is|are) still open/)?.[1] ?? '0';
+    expect(listed.match(/^- /gm)?.length ?? 0).toBe(said === 'One' ? 1 : Number(said));
+  }
+});

@@ -24,7 +24,7 @@ export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix
         : `From what you wrote, nothing needs to change. Just ${keepMoving(scoring)}.`,
     scoring.isFirstImpression
       ? 'We could read only a little from your answers, so take this as a first impression. A few quick taps on your results add more.'
-      : unknownText(scoring),
+      : openText(worthAsking(scoring, fixes)),
   );
 }
 
@@ -47,6 +47,7 @@ const lowersScore = ({ score }: RankedFix) => score !== null;
 export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
   const first = fixes.filter(({ isFirst }) => isFirst);
   const then = fixes.filter(({ isFirst }) => !isFirst);
+  const open = worthAsking(scoring, fixes);
   return paragraphs(
     fixes.length === 0 ? honestNote(scoring.setting) : '',
     first.length > 0 ? `**Start here**\n\n${first.map(fixText).join('\n')}` : '',
@@ -56,10 +57,8 @@ export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly Ra
     first.length === 0 && !scoring.isFirstImpression && !scoring.setting.without
       ? `Keep your desk as it is, and ${keepMoving(scoring)}.`
       : '',
-    scoring.unknown.length > 0
-      ? `**We couldn’t tell**\n\n${worthAsking(scoring, fixes)
-          .map((factor) => `- ${factors[factor].question}`)
-          .join('\n')}`
+    open.length > 0
+      ? `**We couldn’t tell**\n\n${open.map((factor) => `- ${factors[factor].question}`).join('\n')}`
       : '',
   );
 }
@@ -99,7 +98,7 @@ function suitableText({ findings, implied }: AssessmentScoring): string {
   return good.length === 0 ? '' : `What’s already good: ${namesOf(good).replace(/\bglare\b/, 'no glare')}.`;
 }
 
-const unknownText = ({ unknown: { length } }: AssessmentScoring) =>
+const openText = ({ length }: readonly Factor[]) =>
   length === 0 ? '' : length === 1 ? 'One thing is still open.' : `${length} things are still open.`;
 
 function worthAsking(scoring: AssessmentScoring, fixes: readonly RankedFix[]): Factor[] {
