@@ -66,8 +66,9 @@ const unanswered = { ...words.unanswered, factors: [], pattern: asksSomething };
 
 /** What someone asked for, at most three things, each with the sentence that says so, or what else they want to know. */
 export function wishesIn(desired: string): (Wish & { words: string })[] {
-  const sentences = desired.split(/[.;!?\n]+/).map((words) => ({
+  const sentences = [...desired.matchAll(/([^.;!?\n]+)(\??)/g)].map(([, words = '', mark]) => ({
     words,
+    isQuestion: mark === '?',
     meant: words
       .split(/,|\bbut\b/i)
       .filter((clause) => !notWished.test(clause))
@@ -75,7 +76,7 @@ export function wishesIn(desired: string): (Wish & { words: string })[] {
       .replace(whatIsThere, ''),
   }));
   const question = sentences.find(
-    ({ words, meant }) => meant !== '' && (desired.includes(`${words}?`) || asksSomething.test(meant)),
+    ({ meant, isQuestion }) => meant !== '' && (isQuestion || asksSomething.test(meant)),
   );
   const found = wishes
     .flatMap((wish) => {
