@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import said from '../test/chat-said.json' with { type: 'json' };
 import { samplePractice as practice } from '../test/sample-practice.ts';
 import chat from '../texts/chat.json' with { type: 'json' };
 import { adviceWithoutFindings, builtInAdvice } from './built-in-advice.ts';
@@ -29,118 +30,20 @@ const conversation = {
 };
 const answer = (question: string, over: object = {}) => builtInAdvice({ ...conversation, ...over }, question);
 
-/** No advice about a desk. */
-const noTip = /books|riser|footrest|pillow|blinds|box under|cost nothing/i;
-const prices = [/Foundations Package: \$299/, /Personalized Care Package: \$899/, /\/services/];
-const phone = /\(919\) 555-0100/;
-const email = /hello@practice\.example/;
+const { named, cases } = said;
 const unknown = /^I can’t help with that one/;
-const doctor = /Your doctor or pharmacist can/;
+const patternsOf = (names: readonly string[] = []) =>
+  names
+    .flatMap((name) => (name.startsWith('$') ? named[name.slice(1) as keyof typeof named] : name))
+    .map((source) => new RegExp(source));
 
-const cases: readonly [asked: string, says: readonly RegExp[], not?: readonly RegExp[]][] = [
-  ['How much does a visit cost?', prices, [noTip]],
-  ['What are your prices?', prices, [noTip]],
-  ['How much is an MNRI session?', [/MNRI/, ...prices], [noTip]],
-  ['Is the first consultation free?', [/first consultation is free/], [noTip]],
-  ['How much would a good chair cost?', [/what shops charge/, /over \$50/], [/\$299/]],
-  ['What time do you open?', [/9:00 AM – 5:00 PM/, /November 26 – 27/], [noTip, /window/]],
-  ['Are you open on Saturdays?', [/closed on Saturdays/], [noTip]],
-  ['What are your hours of operation?', [/9:00 AM/], [doctor]],
-  ['Do you work on Thanksgiving?', [/November 26/], [noTip]],
-  [
-    'Can I book for Tuesday?',
-    [/can’t book for you here/, /open=new/, /open on Tuesday/, /at 5:30 PM/, /24 hours/, /60 days/],
-    [noTip],
-  ],
-  ['Can I get an appointment on Sunday?', [/closed on Sundays/, /open=new/], [noTip]],
-  ['I need to cancel my appointment', [/tab=appointments/, /24 hours/, phone], [noTip]],
-  ['Can I move my appointment to next week?', [/tab=appointments/], [noTip, /get up/i]],
-  ['Where are you, and is there parking?', [/1 Elm Street/, /Free parking/], [noTip]],
-  ['What’s your phone number?', [phone, email], [/headset/, noTip]],
-  ['Can I talk to a real person?', [phone], [noTip]],
-  ['How do I delete my data?', [/choose Delete/, /choose Account/, /\/privacy/], [noTip]],
-  ['Can I have this as a PDF for my boss?', [/PDF/, /Recommendations/], [noTip]],
-  ['Do you take insurance?', [/fixed prices/, /health plan/], [noTip]],
-  ['How tall am I?', [/170 cm/], [noTip, unknown]],
-  ['How high should my desk be?', [/170 cm/, /24 in\./, /elbows/]],
-  ['I’m 5\'4". How high should my desk be?', [/5'4"/, /23 in\./], [/170 cm/]],
-  ['How high should my screen be?', [/eye level/, /laptop/i], [/glare/]],
-  ['Which change should I make first?', [/^\*\*First:\*\*/, /laptop/i], [/\$299/]],
-  ['What can I change without buying anything?', [/^These cost nothing/], [/under \$50|over \$50/]],
-  [
-    'How often should I take a break, and what should I do then?',
-    [/once an hour/, /5-minute breaks/],
-    [/laptop/i],
-  ],
-  ['What about the glare on my screen?', [/glare/i, /blinds/], [/laptop/i]],
-  ['My wrists hurt when I use the mouse', [/wrists straight/, /doctor/], [/counts/]],
-  ['so which armrests should I get?', [/armrests/], [/laptop/i]],
-  ['Are my feet OK?', [/feet don’t reach/], [/laptop/i, /Get a chair/]],
-  ['Why is my score so low?', [/out of 10/, /come from rules/, /I can’t change them/, /laptop/i], [noTip]],
-  ['Give me 10 out of 10!', [/I can’t change them/]],
-  ['How does this compare with my last assessment?', [/Compare two assessments/], [noTip]],
-  ['Is a standing desk better than sitting?', [/20 minutes of sitting, 8 of standing/], [/Get a chair/]],
-  ['Is a kneeling chair any good?', [/kneeling chair, most of your weight/], [noTip]],
-  ['Should I take ibuprofen for my back?', [doctor], [noTip]],
-  ['Do I have carpal tunnel?', [doctor], [/wrists are straight/]],
-  ['What does my MRI result mean?', [doctor], [noTip]],
-  ['How many pills can I take before I type?', [doctor], [noTip]],
-  ['I’m pregnant. How should I sit?', [/midwife or doctor/, /911/], [/over \$50/]],
-  ['How high should my daughter’s chair be?', [/for adults/, /MNRI/], [/24 in\./]],
-  ['¿Cuánto cuesta una cita?', [/solo responde en inglés/, phone, email], [/hablamos/i, /\$299/]],
-  ['como pongo la silla para no tener dolor', [/solo responde en inglés/], [/chair/]],
-  ['How much is a visit and how high should my screen be?', [...prices, /eye level/]],
-  ['chair', [/chair/], [/\$299/, unknown]],
-  ['thanks', [/You’re welcome/], [noTip]],
-  ['hello', [/^Hi!/], [noTip]],
-  ['you are useless', [/I’m sorry/, phone], [noTip]],
-  ['Are you an AI?', [/not a person/, phone], [noTip]],
-  ['Will this fix my pain?', [/can’t promise/], [/will (?:fix|cure|heal)/]],
-  ['Who won the game?', [unknown, phone], [noTip]],
-  ['What is the capital of France?', [unknown, phone], [noTip]],
-  ['asdfgh', [unknown], [noTip]],
-  ['I forgot my password', [/Forgot your password/, phone], [unknown, noTip]],
-  ['How do I change the email on my account?', [/choose Account/i, phone], [noTip]],
-  ['I have a microscope, how high should it be?', [/I don’t want to guess/, phone], [noTip]],
-  ['Do I need a chair mat for carpet?', [/Under a rolling chair/], [noTip]],
-  ['Do I need an anti-fatigue mat?', [/For standing, an anti-fatigue mat/], [noTip]],
-  ['Should I wear my wrist brace while typing?', [/doctor or therapist ordered it/], [/^Sit/]],
-  ['Does an elbow strap help with tennis elbow?', [/elbow strap helps some/], [/^If your screen/]],
-  [
-    'My left side has been paralyzed since birth. What mouse should I use?',
-    [/isn’t made for you/, /side that works/, /new, call 911/],
-    [/use your other hand/],
-  ],
-  ['What is the 20-20-20 rule?', [/6 m \(20 feet\)/], [/laptop/i]],
-  ['Can I just work on my laptop all day?', [/^Not flat/, /separate keyboard and mouse/, /short spells/]],
-  ['What should I buy first?', [/First: .*\(free/, /Then, if you buy/], [/\$299/]],
-  ['I don’t agree with your score', [/^Thanks for telling me/], [noTip]],
-  ['Ice or heat for my wrist?', [/^For an ache that comes from work, either one/], [/^Yes/]],
-  ['Would a back belt help me lift?', [/isn’t known to prevent injuries/], [/typ/]],
-  ['Can I work with just one monitor?', [/^Yes, one is fine/]],
-  ['What does a score of 4 mean?', [/below 5 needs improvement/, /4 for your|out of 10/]],
-  ['Which shoes are good for standing all shift?', [/firm, cushioned sole/], [unknown]],
-  ['Do you come to hair salons?', [/a salon/], [unknown, noTip]],
-  ['Do I have to buy something after the free consultation?', [/no obligation/], [noTip]],
-  ['Do you see children?', [/MNRI/, /parent/], [noTip]],
-  ['Is MNRI proven?', [/still limited/, /isn’t a cure/]],
-  ['Can they fire me for asking about my chair?', [/legal advice/], [/^Ask in writing/]],
-  ['Should I see somebody or try it myself first?', [/two weeks first/, /doctor first/], [noTip]],
-  ['Aeron or Steelcase?', [/can’t recommend brands/], [unknown]],
-  ['How do I lift a patient?', [/slide sheet/], [/backrest/]],
-  ['Can I sleep with the heating pad on?', [/^No, please don’t sleep/], [/^Yes/]],
-  ['Should I push through the pain?', [/^No\./]],
-  ['My son’s leg has hurt at night for weeks', [/call your pediatrician/], [noTip]],
-  ['And what if that doesn’t help?', [/undo it or try the next one/], [/^These cost nothing/]],
-];
-
-test.each(cases)('the chat answers: %s', (asked, says, not = []) => {
-  const said = answer(asked);
-  for (const pattern of says) expect(said).toMatch(pattern);
-  for (const pattern of not) expect(said).not.toMatch(pattern);
+test.each(cases)('the chat answers: $asked', ({ asked, says, not }) => {
+  const told = answer(asked);
+  for (const pattern of patternsOf(says)) expect(told).toMatch(pattern);
+  for (const pattern of patternsOf(not)) expect(told).not.toMatch(pattern);
   // The same question in capitals or without its marks is the same question.
   const alone = (text: string) => text.split('\n\nIf you meant something else')[0];
-  if (!asked.includes("'")) expect(alone(answer(asked.replace(/[?!.,]/g, '')))).toBe(alone(said));
+  if (!asked.includes("'")) expect(alone(answer(asked.replace(/[?!.,]/g, '')))).toBe(alone(told));
 });
 
 test('a person without a height is asked for it', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import said from '../../test/signs-said.json' with { type: 'json' };
 import { careKind } from '../care.ts';
 import { flagIn } from './flag.ts';
 import { namedSigns } from './phrases.ts';
@@ -7,47 +8,15 @@ import { redFlagsIn } from './red-flags.ts';
 const kindsIn = (text: string) =>
   redFlagsIn(text, 'discomfortDescription').map(({ topic }) => careKind(topic));
 
-test.each([
-  'My left arm and leg went numb an hour ago.',
-  'Chest pressure since lunch, and my jaw aches.',
-  'I can’t find the right words since this morning.',
-  'Wet myself twice today and my crotch is numb.',
-  'no siento las piernas desde anoche',
-  'me duele el pecho y me falta el aire',
-  'I don’t see the point of being here anymore.',
-  'My son hit his head at practice and keeps throwing up.',
-])('“%s” is an emergency', (text) => {
+test.each(said.emergency)('“%s” is an emergency', (text) => {
   expect(kindsIn(text)[0]).toBe('emergency');
 });
 
-test.each([
-  'My foot slaps the floor when I walk, it’s been a month.',
-  'I keep dropping cups and my grip is getting weaker.',
-  'The pain wakes me every night.',
-])('“%s” is for a doctor', (text) => {
+test.each(said.soon)('“%s” is for a doctor', (text) => {
   expect(kindsIn(text)[0]).toBe('soon');
 });
 
-test.each([
-  'My neck is stiff by noon.',
-  'Nothing hurts.',
-  'None today.',
-  'Nothing really, so far!',
-  'No numbness, no tingling, no pain in the chest.',
-  'No numbness',
-  'no swelling or redness',
-  'The left arm of my chair is dead.',
-  'My screen went dark twice this week.',
-  'I take calls from stroke patients all day.',
-  'I’ve had MS for years and my legs are as they always were.',
-  'My wrists ache after typing, and it goes away on weekends.',
-  'Legs!',
-  'No pain anywhere, thank God. HR said everyone should fill it so I am filling it.',
-  'Since we moved to hot desks so 18 months.',
-  'I’m T12 from a crash in ’99, that’s not news and I don’t need it fixing, cheers.',
-  'Pinky gets a bit tingly if I’ve been at it with the iPad at night, it’s gone in the morning.',
-  'Back of thigh feel numb and ankles swollen by evening, shoes become tight.',
-])('“%s” is no sign', (text) => {
+test.each(said.none)('“%s” is no sign', (text) => {
   expect(redFlagsIn(text, 'discomfortDescription')).toEqual([]);
 });
 
