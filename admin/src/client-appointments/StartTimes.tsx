@@ -1,7 +1,7 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { weekdays } from '@practice/contract/calendar';
 import { timesOn } from '@practice/contract/start-times';
-import { AddItemButton, ArrayInput, SimpleFormIterator } from 'react-admin';
+import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
 import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
 import { addedTo, type DayFields } from './hours-fields.ts';
 
@@ -18,7 +18,7 @@ export const StartTimes = ({ at, day, offered }: StartTimesProps) => (
         inline
         disableReordering
         disableClear
-        addButton={<AddItemButton label="Add start time" />}
+        addButton={<AddTime weekday={weekdays[day.weekday]} />}
       >
         <ClockInput
           source="time"
@@ -30,6 +30,15 @@ export const StartTimes = ({ at, day, offered }: StartTimesProps) => (
     </ArrayInput>
   </Box>
 );
+
+function AddTime({ weekday }: { weekday: string | undefined }) {
+  const { add } = useSimpleFormIterator();
+  return (
+    <Button size="small" variant="outlined" aria-label={`Add start time on ${weekday}`} onClick={() => add()}>
+      Add start time
+    </Button>
+  );
+}
 
 function offerOf(times: readonly string[], day: DayFields): string {
   const added = addedTo(day);
