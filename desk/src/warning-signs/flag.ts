@@ -10,9 +10,12 @@ type Suspicion = CareKind | 'self-harm';
  * questions in the chat are where signs are met, so a smaller suspicion counts there: one question too many costs little.
  */
 const leastProbability: Readonly<Record<'body' | 'desk', Readonly<Record<Suspicion, number>>>> = {
-  body: { emergency: 0.03, 'self-harm': 0.09, soon: 0.08, unclear: 0.15 },
-  desk: { emergency: 0.08, 'self-harm': 0.25, soon: 0.2, unclear: 0.3 },
+  body: { emergency: 0.05, 'self-harm': 0.09, soon: 0.08, unclear: 0.15 },
+  desk: { emergency: 0.1, 'self-harm': 0.25, soon: 0.2, unclear: 0.3 },
 };
+
+/** From which probability thoughts of self-harm are told like an emergency. Below, one calm sentence names 988, and the desk is scored. */
+const sureOfSelfHarm = 0.5;
 
 const patternOf = (stems: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join('|')})`, 'iu');
 const signWords = { selfHarm: patternOf(words.selfHarm), body: patternOf(words.body) };
@@ -48,12 +51,23 @@ export function flagIn(
       (sum, { state, probability }) => (kinds.includes(kindOf(state)) ? sum + probability : sum),
       0,
     );
+  const mayBeSelfHarm =
+    !named.includes('self-harm') &&
+    sumOf(['self-harm']) >= least['self-harm'] &&
+    sumOf(['self-harm']) < sureOfSelfHarm;
+  const selfHarm: readonly Suspicion[] = mayBeSelfHarm ? [] : ['self-harm'];
   const speaks: Readonly<Record<Suspicion, boolean>> = {
-    'self-harm': sumOf(['self-harm']) >= least['self-harm'],
-    emergency: sumOf(['emergency', 'self-harm']) >= least.emergency,
-    soon: sumOf(['emergency', 'self-harm', 'soon']) >= least.soon,
-    unclear: sumOf(['emergency', 'self-harm', 'soon', 'unclear']) >= least.unclear && isBare(plain),
+    'self-harm': sumOf(selfHarm) >= least['self-harm'],
+    emergency: sumOf([...selfHarm, 'emergency']) >= least.emergency,
+    soon: sumOf([...selfHarm, 'emergency', 'soon']) >= least.soon,
+    unclear: sumOf([...selfHarm, 'emergency', 'soon', 'unclear']) >= least.unclear && isBare(plain),
   };
+  const flagOf = (topic: CareTopic) => ({
+    kind: careKind(topic),
+    topic,
+    said: shortened(sentence),
+    language: isSpanish(sentence) ? ('es' as const) : ('en' as const),
+  });
   for (const kind of ['self-harm', 'emergency', 'soon', 'unclear'] as const) {
     const byPhrase = named.find((topic) => kindOf(topic) === kind);
     if (!byPhrase && !speaks[kind]) continue;
@@ -61,14 +75,11 @@ export function flagIn(
     const topic = byPhrase ?? byLearner;
     if (!topic) continue;
     return {
-      kind: careKind(topic),
-      topic,
-      said: shortened(sentence),
-      language: isSpanish(sentence) ? 'es' : 'en',
+      ...flagOf(topic),
       ...(kind === 'soon' && !(byPhrase && speaks.soon) && { isAsked: true }),
     };
   }
-  return undefined;
+  return mayBeSelfHarm ? flagOf('heavy thoughts') : undefined;
 }
 
 function kindOf(topic: string): Suspicion {

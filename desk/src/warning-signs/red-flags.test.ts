@@ -52,6 +52,17 @@ describe('two witnesses', () => {
     expect(flag(guess('lump', 0.9), ['lump'])).not.toHaveProperty('isAsked');
   });
 
+  test('thoughts of self-harm are told like an emergency where it is sure, else in one calm sentence', () => {
+    const said = (probability: number, named: Parameters<typeof flagIn>[3] = []) =>
+      flagIn('I don’t want to be here.', 'chat', guess('self-harm', probability), named)?.topic;
+    expect([said(0.05), said(0.2), said(0.6), said(0.2, ['self-harm'])]).toEqual([
+      undefined,
+      'heavy thoughts',
+      'self-harm',
+      'self-harm',
+    ]);
+  });
+
   test('an emergency needs one of them', () => {
     expect(flag(guess('chest', 0.2), [])).toMatchObject({ kind: 'emergency' });
     expect(flag(guess('chest', 0), ['chest'])).toMatchObject({ kind: 'emergency' });

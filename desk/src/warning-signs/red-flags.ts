@@ -28,9 +28,9 @@ const isPregnancy =
   /^\W*(?:(?:i[’']?m|i am|am|and|now|about|currently) )*[\w-]+(?: and a half)? (?:weeks?|months?) (?:pregnant|along)\W*$/i;
 
 const isSelfHarm = ({ state }: Guess) => state === 'self-harm';
-/** Two sentences have more words that look like it, so they have to say it twice as surely: of 1,700 ordinary texts 3 fewer were taken for it. */
-const halved = (guesses: readonly Guess[]) =>
-  guesses.filter(isSelfHarm).map((guess) => ({ ...guess, probability: guess.probability / 2 }));
+/** Two sentences have more words that look like it, so they have to say it more surely. */
+const saidByBoth = (guesses: readonly Guess[]) =>
+  guesses.filter((guess) => isSelfHarm(guess) && guess.probability >= 0.3);
 const maySelfHarm = (guess: Guess) => isSelfHarm(guess) && guess.probability >= 0.003;
 
 /**
@@ -53,7 +53,7 @@ export function redFlagsIn(text: string, answerTo: AnswerName | 'chat' = 'chat')
     const before = read[at - 1];
     if (!before || found.has('self-harm') || ![...before.guesses, ...guesses].some(maySelfHarm)) continue;
     const both = `${before.sentence} ${sentence}`;
-    add(flagIn(both, answerTo, halved(learned.guesses(both, answerTo)), []));
+    add(flagIn(both, answerTo, saidByBoth(learned.guesses(both, answerTo)), []));
   }
   return careTopics.flatMap((topic) => found.get(topic) ?? []);
 }
