@@ -70,14 +70,6 @@ describe('two witnesses', () => {
   });
 });
 
-describe('phrases', () => {
-  test.each([
-    ['I have chest pain', ['chest']],
-    ['no chest pain', []],
-    ['no chest pain at noon and then chest pain all evening', ['chest']],
-    ['chest pain years ago', []],
-    ['my foot has started to slap', ['foot drop']],
-  ])('“%s” names %j', (text, topics) => {
-    expect(namedSigns(text)).toEqual(topics);
-  });
+test.each(said.named)('“$text” names $topics', ({ text, topics }) => {
+  expect(namedSigns(text)).toEqual(topics);
 });
