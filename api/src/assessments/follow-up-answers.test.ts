@@ -81,7 +81,8 @@ describe('a follow-up answer', () => {
     // Where its words could not be taken, a model's assessment has ours.
     const other = await perform(vague);
     await api.sql(`UPDATE ergonomic_assessments SET read_by = 'model' WHERE id = ${other.id}`);
-    const updated = await client.assessments.answerFollowUp({ params: { id: other.id }, body: tapped });
+    const corrected = { followUpAnswers: { ...tapped.followUpAnswers, seatHeight: 'fits' } } as const;
+    const updated = await client.assessments.answerFollowUp({ params: { id: other.id }, body: corrected });
     expect(updated.analysis).toContain(`${updated.posturalScore}`);
     expect(updated.analysis).not.toBe(other.analysis);
   });
