@@ -122,6 +122,8 @@ function launch({ folder, cluster, user, binaries, durable }: Server, port: numb
     max_wal_senders: 0,
     max_logical_replication_workers: 0,
     jit: 'off',
+    // On few cores, workers cost more than they save.
+    max_parallel_workers_per_gather: 0,
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

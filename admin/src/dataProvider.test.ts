@@ -51,6 +51,25 @@ test('a list requests its page, order and filter, and reads the total', async ()
   expect(sent[0]?.credentials).toBe('include');
 });
 
+test.each([
+  [25, 1, { hasPreviousPage: false, hasNextPage: true }],
+  [7, 2, { hasPreviousPage: true, hasNextPage: false }],
+])(
+  'a list that is too long to be counted says what stands beside %i rows of page %i',
+  async (rows, page, pageInfo) => {
+    const data = Array.from({ length: rows }, (_, at) => ({ id: at + 1 }));
+    const { dataProvider } = provider(() =>
+      Response.json(data, { headers: { 'content-range': 'clients 0-24/*' } }),
+    );
+    const sort = { field: 'id', order: 'ASC' } as const;
+    const pagination = { page, perPage: 25 };
+    expect(await dataProvider.getList('clients', { pagination, sort, filter: {} })).toEqual({
+      data,
+      pageInfo,
+    });
+  },
+);
+
 test.each<[string, (dataProvider: PracticeDataProvider) => Promise<unknown>]>([
   ['GET /api/admin/assessments/7', (to) => to.getOne('assessments', { id: 7 })],
   ['POST /api/admin/assessments/7/review', (to) => to.call(adminAssessments.review, { params: { id: 7 } })],

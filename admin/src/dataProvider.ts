@@ -85,7 +85,13 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   const at = (resource: string, id: Identifier) => `${listAt(resource)}/${encodeURIComponent(id)}`;
   return {
     ...rest,
-    getList: (resource, params) => rest.getList(pathOf(resource), params),
+    async getList(resource, params) {
+      const list = await rest.getList(pathOf(resource), params);
+      if (!Number.isNaN(list.total)) return list;
+      const { data } = list;
+      const { page, perPage } = params.pagination ?? { page: 1, perPage: 1 };
+      return { data, pageInfo: { hasPreviousPage: page > 1, hasNextPage: data.length === perPage } };
+    },
     async getOne(resource, params) {
       // Otherwise the API would look for a post whose address is typed in place of a number.
       if (!is(idNumber, Number(params.id))) throw new CallError(new ApiError(404, messages.notFound), false);

@@ -44,6 +44,7 @@ export const holdsTime = 'holds_its_time(appointment.status, appointment.removed
 @Index('client_appointments_of_person', ['personId', 'startsAt', 'id'])
 @Index('client_appointments_of_payment', ['paymentId'], { where: 'payment_id IS NOT NULL' })
 @Index('client_appointments_by_time', ['startsAt', 'id'])
+@Index('client_appointments_by_status', ['status', 'startsAt', 'id'])
 // Made by a migration, because TypeORM knows no index of an expression.
 @Index('client_appointments_text', { synchronize: false })
 @Index('client_appointments_to_remind', ['remindAt'], { where: 'remind_at IS NOT NULL' })
@@ -105,6 +106,7 @@ export class Appointment {
 
 /** Two visits, with the minutes kept free around them, can never take the same time of a practitioner, whatever the application checks. */
 @Entity('appointment_practitioners')
+@Index('appointment_practitioners_of_practitioner', ['practitionerId', 'appointmentId'])
 @Exclusion('appointment_practitioners_time_taken', 'USING gist (practitioner_id WITH =, during WITH &&)')
 export class AppointmentPractitioner {
   @PrimaryColumn('integer') appointmentId: number;

@@ -52,6 +52,7 @@ export const assessmentList = new List({
   sorts: adminAssessmentSorts,
   sortBy: { attention, clientName: nameOf('person') },
   filter: adminAssessmentFilter,
+  filteredBy: ['person'],
   filters: {
     q: matchesText(nameOf('person'), 'person.email'),
     id: oneOf('assessment.id'),

@@ -13,6 +13,7 @@ export const auditList = new List({
   joined: { client: personColumns },
   sorts: auditSorts,
   filter: auditFilter,
+  filteredBy: ['client'],
   filters: {
     q: matchesText(
       nameOf('client'),

@@ -20,6 +20,7 @@ export const clientList = new List({
   unknown: clientMessages.unknown,
   sorts: clientSorts,
   filter: clientFilter,
+  filteredBy: ['user'],
   filters: {
     q: orPhone(
       'client.phone',

@@ -12,6 +12,7 @@ import { CreatePeople1795975000000 } from './migrations/1795975000000-create-peo
 import { CreatePeopleMerges1795976000000 } from './migrations/1795976000000-create-people-merges.ts';
 import { CreatePractitioners1795980073274 } from './migrations/1795980073274-create-practitioners.ts';
 import { IndexAppointmentsText1795990000000 } from './migrations/1795990000000-index-appointments-text.ts';
+import { IndexFilteredAppointments1796015279446 } from './migrations/1796015279446-index-filtered-appointments.ts';
 import { slowAfter, slowQueries } from './slow-queries.ts';
 
 const migrations = [
@@ -26,6 +27,7 @@ const migrations = [
   CreatePeopleMerges1795976000000,
   CreatePractitioners1795980073274,
   IndexAppointmentsText1795990000000,
+  IndexFilteredAppointments1796015279446,
 ];
 
 /** Names columns in snake_case, and keys by what they are, such as `sessions_pkey` and `sessions_user`. */

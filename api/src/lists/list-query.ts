@@ -105,7 +105,7 @@ export function setContentRange(
   { response, offset }: { response: Response; offset: number },
   { name }: { name: string },
   count: number,
-  total: number,
+  total: number | '*',
 ): void {
   const range = count === 0 ? '*' : `${offset}-${offset + count - 1}`;
   response.set('Content-Range', `${name} ${range}/${total}`);

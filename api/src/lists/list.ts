@@ -3,6 +3,7 @@ import type { SessionUser } from '@practice/contract/auth';
 import { listCap } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import { type Permission, scopeOf } from '@practice/contract/permissions';
+import { countedTo } from '@practice/contract/routes/route';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { GenericSchema } from 'valibot';
 import type { Condition } from './conditions.ts';
@@ -36,6 +37,8 @@ interface Definition<Entity, Column, Sort extends string, Filter> extends ListRu
   columns?: readonly Column[];
   /** What is read of such a relation. The default is what a person's has. */
   joined?: Readonly<Record<string, readonly string[]>>;
+  /** Relations that filters name. */
+  filteredBy?: readonly (keyof Entity & string)[];
   /** SQL of the sorts that are no column. */
   sortBy?: Partial<Record<Sort, string>>;
   filter: GenericSchema<unknown, Filter>;
@@ -76,17 +79,23 @@ export class List<
 
   /** The rows of a page. The answer gets its place in the list as a header. */
   async page(database: DataSource, query: ListRequest<Sort, Filter>, viewer: Viewer) {
-    // Without relations, PostgreSQL counts all rows in an index. `getCount` would count distinct ids where one is joined.
-    const isFiltered = Object.keys(query.filter ?? {}).length > 0;
-    const counting = (isFiltered ? this : this.with(['id']))
-      .matching(database, query.filter, viewer)
-      .select('count(*)::integer', 'total');
-    const [rows, counted] = await Promise.all([
+    const [rows, total] = await Promise.all([
       this.rows(database, query, viewer),
-      counting.getRawOne<{ total: number }>(),
+      this.count(database, query.filter, viewer),
     ]);
-    setContentRange(query, this.definition, rows.length, counted?.total ?? 0);
+    setContentRange(query, this.definition, rows.length, total > countedTo ? '*' : total);
     return rows;
+  }
+
+  /** Counts without relations that no filter needs, so that PostgreSQL reads an index, and no further than `countedTo`. */
+  private async count(database: DataSource, filter: Filter, viewer: Viewer): Promise<number> {
+    const counted = this.with(['id', ...(this.definition.filteredBy ?? [])])
+      .matching(database, filter, viewer)
+      .select('1')
+      .limit(countedTo + 1);
+    const query = database.createQueryBuilder().select('count(*)::integer', 'total');
+    query.from(`(${counted.getQuery()})`, 'counted').setParameters(counted.getParameters());
+    return (await query.getRawOne<{ total: number }>())?.total ?? 0;
   }
 
   csv(

@@ -113,3 +113,18 @@ test('a client’s own lists are filtered by status and kind', async () => {
   expect(await count('payments', { status: 'failed' })).toBe(0);
   expect(await count('client/assessments', { kind: 'ai' })).toBe(3);
 });
+
+test('beyond 25,000 rows a list has no total, and its pages are the same', async () => {
+  await api.sql(`
+    INSERT INTO consultation_requests (full_name, company_name, email, service)
+    SELECT 'Lee ' || n, 'Acme', 'lee@example.com', 'not-sure' FROM generate_series(1, 25001) AS n`);
+  const sort = ['id', 'ASC'];
+  const first = await ask('consultation-requests', { sort, range: [0, 24] });
+  expect(first).toMatchObject({ range: 'consultation-requests 0-24/*' });
+  expect(first.rows).toHaveLength(25);
+  expect(await ask('consultation-requests', { range: [0, 24], filter: { q: 'Lee 25000' } })).toMatchObject({
+    range: 'consultation-requests 0-0/1',
+  });
+  const { total, rows } = await api.admin.consultationRequests.list({ query: { range: [0, 1] } });
+  expect({ total, rows: rows.length }).toEqual({ total: 25_000, rows: 2 });
+});

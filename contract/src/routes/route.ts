@@ -67,9 +67,12 @@ export const getCsv = /* @__NO_SIDE_EFFECTS__ */ (
   read: (response) => response.blob(),
 });
 
-/** The total is in `Content-Range: name 0-24/319`. */
+/** The total of a longer list is unknown, because counting a million rows takes longer than reading a page. */
+export const countedTo = 25_000;
+
+/** The total is in `Content-Range: name 0-24/319`, or `*` if it is above `countedTo`. */
 async function readPage<Row>(response: Response): Promise<ListPage<Row>> {
   const rows: Row[] = await response.json();
-  const total = Number(response.headers.get('content-range')?.split('/').pop());
-  return { rows, total: Number.isSafeInteger(total) ? total : rows.length };
+  const total = response.headers.get('content-range')?.split('/').pop();
+  return { rows, total: total === '*' ? countedTo : Number(total ?? rows.length) };
 }
