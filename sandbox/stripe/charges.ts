@@ -14,12 +14,13 @@ export function addCharge(
   intent: Intent,
   payment_method_details: MethodDetails | undefined,
 ): Charge {
-  const { id, amount, currency } = intent;
+  const { id, amount, currency, metadata } = intent;
   const charge = state.add<Charge>({
     ...newObject('ch', 'charge' as const),
     amount,
     amount_refunded: 0,
     currency,
+    metadata,
     payment_intent: id,
     ...(payment_method_details && { payment_method_details }),
     refunded: false,
@@ -53,7 +54,7 @@ export function createRefund({ state, emit }: Account, { form }: Call): object {
     payment_intent: intent.id,
     status: 'succeeded',
   });
-  emit('charge.refunded', charge);
+  emit('charge.refunded', charge, refund.metadata);
   return isExpanded(form, 'charge') ? { ...refund, charge } : refund;
 }
 

@@ -15,7 +15,7 @@ export type MethodDetails =
   | { type: 'card'; card: Pick<Stripe.Charge.PaymentMethodDetails.Card, 'brand' | 'last4'> }
   | { type: 'us_bank_account'; us_bank_account: { last4: string } };
 
-export type Charge = Pick<Stripe.Charge, Exclude<Common, 'metadata'> | 'amount_refunded' | 'refunded'> & {
+export type Charge = Pick<Stripe.Charge, Common | 'amount_refunded' | 'refunded'> & {
   payment_intent: string;
   payment_method_details?: MethodDetails;
 };
@@ -52,11 +52,13 @@ export type Faults = ReturnType<typeof noFaults>;
 
 export type State = Awaited<ReturnType<typeof openState>>;
 
+export type Emitted = object & { metadata?: Stripe.Metadata };
+
 export interface Account {
   state: State;
   faults: Faults;
   keys: { secretKey: string; publishableKey: string };
-  emit: (type: string, object: object) => void;
+  emit: (type: string, object: Emitted, metadata?: Stripe.Metadata) => void;
   pagesUrl: string;
 }
 

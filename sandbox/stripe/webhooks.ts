@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Faults, newObject, now, type State } from './state.ts';
+import { type Emitted, type Faults, newObject, now, type State } from './state.ts';
 
 const longestDelay = 60_000;
 const timeout = 10_000;
@@ -12,8 +12,10 @@ export function createWebhooks({ deliveries, save, keys }: State, faults: Faults
   };
   retryNow();
 
-  function emit(type: string, object: object) {
+  /** The sample practice says in the metadata when its payments happened. */
+  function emit(type: string, object: Emitted, metadata = object.metadata) {
     const event = { ...newObject('evt', 'event'), data: { object: structuredClone(object) }, type };
+    if (metadata?.sandbox_time) event.created = Number(metadata.sandbox_time);
     deliveries.push({ event, attempts: 0, at: 0 });
     void save();
   }

@@ -36,6 +36,23 @@ describe('the sample practice’s payments', () => {
     const [refundedInPart, ...others] = payments.filter(({ status }) => status === 'partially_refunded');
     expect(refundedInPart).toMatchObject({ refundedAmount: 150 });
     expect(others).toEqual([]);
+    for (const { id, createdAt, refundedAmount } of payments.filter(
+      ({ refundedAmount }) => refundedAmount > 0,
+    )) {
+      const threeDays = async () => {
+        const { events, refunds } = await api.admin.adminPayments.one({ params: { id } });
+        expect(refunds).toEqual([
+          expect.objectContaining({
+            author: 'Anna Whitfield',
+            amount: refundedAmount,
+            reason: expect.any(String),
+          }),
+        ]);
+        const happened = events.map(({ happenedAt }) => Date.parse(happenedAt) - Date.parse(createdAt));
+        return happened.length === 4 ? Math.max(...happened) / (24 * 3_600_000) : undefined;
+      };
+      expect(await eventually(threeDays, 'all events of a refunded payment')).toBe(3);
+    }
     expect(await rows()).toEqual(await intents());
     const hasEvent = async (type: string) => {
       const found = await api.sql('SELECT id FROM stripe_events WHERE type = $1 AND payment_id IS NOT NULL', [

@@ -11,9 +11,15 @@ export interface SamplePayment {
   company?: string | undefined;
   package: string;
   status: PaymentStatus;
-  refundedCents?: number;
+  /** All of it unless there is an amount. */
+  refund?: { reason: string; amountCents?: number } | undefined;
   at: Date;
 }
+
+const refunds: Readonly<Record<number, Pick<SamplePayment, 'status' | 'refund'>>> = {
+  14: { status: 'refunded', refund: { reason: 'Moved away before the first visit' } },
+  22: { status: 'partially_refunded', refund: { reason: 'Did without the home visit', amountCents: 15_000 } },
+};
 
 /** The demo client's, and two to four in each of twelve months: one refunded, one in part. */
 export function planPayments(today: string): SamplePayment[] {
@@ -35,14 +41,13 @@ export function planPayments(today: string): SamplePayment[] {
       const { name, company, buys = '' } = buyers[(at * 4) % buyers.length] ?? {};
       const date = addDays(first, 1 + each * 7 + (month % 4));
       if (!name || date >= today) continue;
-      const status = { 14: 'refunded', 22: 'partially_refunded' } as const;
       payments.push({
         name,
         email: emailOf(name),
         company,
         package: buys,
-        status: status[at as keyof typeof status] ?? 'succeeded',
-        ...(at === 22 && { refundedCents: 15_000 }),
+        status: 'succeeded',
+        ...refunds[at],
         at: instantOf(date, `${1 + each}:${10 + month} PM`),
       });
     }
