@@ -30,6 +30,7 @@ import {
   bookableHours,
   closedEvents,
   daysOf,
+  emptyClosedDays,
   holidayClosures,
   hoursShown,
   laneHours,
@@ -61,6 +62,7 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
   }
 
   const shown = hoursShown(settings, appointments);
+  const hiddenDays = range === 'week' ? emptyClosedDays(settings, appointments) : [];
   const appointmentOf = ({ id }: EventApi) => appointments.find((one) => String(one.id) === id);
   const isShared = lanes.length > 1;
   const pointedLane = () => pointed.current && lanes[pointed.current.lane];
@@ -93,7 +95,7 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
   };
   function follow({ startStr, view }: DatesSetInfo) {
     const next = { day: startStr.slice(0, 10), range: view.type === 'timeGridDay' ? 'day' : 'week' } as const;
-    if (next.range !== range || next.day !== days.from) onShow(next);
+    if (next.range !== range || daysOf(next.day, range).from !== days.from) onShow(next);
   }
   return (
     <>
@@ -111,6 +113,7 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
           plugins={plugins}
           initialView={range === 'week' ? 'timeGridWeek' : 'timeGridDay'}
           initialDate={day}
+          hiddenDays={hiddenDays}
           datesSet={follow}
           todayHint="Today"
           timeZone={practice.timeZone}
@@ -155,7 +158,7 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
             if (!appointment) return event.title;
             return (
               <>
-                <strong>{clientOf(appointment)}</strong>
+                <strong className={isShort ? '' : (styles.name ?? '')}>{clientOf(appointment)}</strong>
                 <span>{appointment.title}</span>
                 {!isShort && <span className="text-soft">{timeText}</span>}
                 {isShared && (
@@ -182,6 +185,7 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
         Choose an empty time to book it. Drag an appointment to move it{isShared && ', also to someone else'},
         or open it and enter a new time. In shaded hours clients can’t book, but you can. Canceled
         appointments are in the list.
+        {hiddenDays.length > 0 && ' Closed days show once they have an appointment.'}
       </Typography>
     </>
   );

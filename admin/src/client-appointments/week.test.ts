@@ -9,6 +9,7 @@ import {
   bookableHours,
   closedEvents,
   daysOf,
+  emptyClosedDays,
   holidayClosures,
   hoursShown,
 } from './week.ts';
@@ -34,6 +35,15 @@ test('the calendar shows the opening hours with an hour before and after, and ev
   });
   const late = anAppointment({ appointmentTime: '11:30 PM', minutes: 90 });
   expect(hoursShown(settings, [late])).toEqual({ from: '08:00', to: '24:00' });
+});
+
+test('the calendar leaves out closed days, unless they have an appointment or all days are closed', () => {
+  const saturday = anAppointment({ appointmentDate: '2026-12-05' });
+  expect(emptyClosedDays(settings, [])).toEqual([0, 2, 3, 4, 5, 6]);
+  expect(emptyClosedDays(settings, [saturday])).toEqual([0, 2, 3, 4, 5]);
+  expect(emptyClosedDays(settings, [{ ...saturday, status: 'cancelled' }])).toContain(6);
+  const hours = settings.hours.map((day) => ({ ...day, opens: null, closes: null }));
+  expect(emptyClosedDays({ ...settings, hours }, [])).toEqual([]);
 });
 
 test('the calendar shows as bookable what clients can book: not the noon hour, and nothing on a closed weekday', () => {

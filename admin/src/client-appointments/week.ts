@@ -5,7 +5,7 @@ import {
   isOpen,
 } from '@practice/contract/appointments';
 import type { CalendarSettings, Closure } from '@practice/contract/calendar';
-import { type DayRange, spanOf, weekOf } from '@practice/contract/clock';
+import { type DayRange, spanOf, weekdayOf, weekOf } from '@practice/contract/clock';
 import { clockTime } from '@practice/contract/format';
 import type { Holiday } from '@practice/contract/holidays';
 import type { WorkingTime } from '@practice/contract/practitioners';
@@ -23,6 +23,16 @@ const dayMinutes = 24 * hourMinutes;
 
 export const daysOf = (day: string, range: Range): DayRange =>
   range === 'day' ? { from: day, to: day } : weekOf(day);
+
+/** The weekdays without hours and visits, from 0 for Sunday. None if that is the whole week. */
+export function emptyClosedDays(
+  { hours }: CalendarSettings,
+  appointments: readonly AdminAppointment[],
+): number[] {
+  const taken = appointments.filter(isOnCalendar).map(({ appointmentDate }) => weekdayOf(appointmentDate));
+  const empty = hours.flatMap(({ weekday, opens }) => (opens || taken.includes(weekday) ? [] : weekday));
+  return empty.length < hours.length ? empty : [];
+}
 
 export function hoursShown({ hours }: CalendarSettings, appointments: readonly AdminAppointment[]) {
   const opened = hours.flatMap(({ opens, closes }) =>
