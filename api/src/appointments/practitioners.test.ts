@@ -76,13 +76,8 @@ test('200 bookings of ten starts at once make twenty, each practitioner’s ten'
   const statuses = await Promise.all(
     Array.from({ length: 200 }, async (_, index) => {
       const body = { title: 'Desk check', ...starts[index % 10] };
-      for (;;) {
-        const { status } = await (people[index % 10] as Client).send(
-          '/api/client/appointments',
-          json('POST', { ...body, description: `Form ${index}` }),
-        );
-        if (status !== 503) return status;
-      }
+      const form = json('POST', { ...body, description: `Form ${index}` });
+      return (await (people[index % 10] as Client).send('/api/client/appointments', form)).status;
     }),
   );
   expect(statuses.filter((status) => status === 201)).toHaveLength(20);

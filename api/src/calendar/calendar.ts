@@ -18,20 +18,29 @@ import { hoursOn, timesOn } from '@practice/contract/start-times';
 import { overlap, type Span } from '@practice/contract/time';
 import { DataSource, type EntityManager, IsNull, LessThanOrEqual, MoreThanOrEqual } from 'typeorm';
 import { takeLock } from '../database/locks.ts';
+import { BoundedPool } from '../http/bounded-pool.ts';
 import { conflict, invalid } from '../http/validation.ts';
 import { PageCache } from '../page-cache/page-cache.ts';
 import { Practitioner, WorkingHours } from '../practitioners/practitioner.entity.ts';
 import { BookingRules, Closure, OpenHoliday, OpeningHours, StartTime } from './calendar.entity.ts';
 
-/** Runs a transaction that books, or changes what can be booked. These transactions wait for each other. */
+/** All but the next one wait here. At the lock, each would hold a connection, and give up after some seconds. */
+const writes = new BoundedPool(2, 250);
+
+/**
+ * Runs a transaction that books, or changes what can be booked. These transactions wait for each other.
+ * @throws ServiceUnavailableException
+ */
 export function writeCalendar<Result>(
   dataSource: DataSource,
   write: (manager: EntityManager) => Promise<Result>,
 ): Promise<Result> {
-  return dataSource.transaction(async (manager) => {
-    await takeLock('calendar', manager);
-    return write(manager);
-  });
+  return writes.run(() =>
+    dataSource.transaction(async (manager) => {
+      await takeLock('calendar', manager);
+      return write(manager);
+    }),
+  );
 }
 
 @Injectable()
