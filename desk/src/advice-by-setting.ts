@@ -25,16 +25,14 @@ function wordsIn(factor: Factor, state: FactorState, them: Them) {
   return cases.find(({ name, words }) => words.has(of) && isSo(name, them))?.words.get(of);
 }
 
-/** The advice on a finding, in words for this furniture; undefined where the finding does not apply to it. @param said what they wrote */
+/** The advice on a finding, in words for this furniture; undefined where the finding does not apply to it. */
 export function adviceIn<Given extends Advice>(
   given: Given,
   factor: Factor,
   state: FactorState,
-  setting: Setting,
-  found: Findings,
-  said = '',
+  them: Them,
 ): Given | undefined {
-  const instead = wordsIn(factor, state, { setting, found, said });
+  const instead = wordsIn(factor, state, them);
   return instead === null || typeof instead === 'string' ? undefined : { ...given, ...instead };
 }
 

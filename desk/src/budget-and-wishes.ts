@@ -64,11 +64,21 @@ const most = 3;
 const asksSomething = saying(words.asks);
 const unanswered = { ...words.unanswered, factors: [], pattern: asksSomething };
 
+/** `words` are the sentence that says it, and `thing` finds what is asked for where it is spoken of again. */
+interface Asked {
+  words: string;
+  thing: RegExp;
+  isQuestion: boolean;
+  /** Whether they want to know something, with a question mark or without. */
+  wantsToKnow: boolean;
+}
+
 /** What someone asked for, at most three things, each with the sentence that says so, or what else they want to know. */
-export function wishesIn(desired: string): (Wish & { words: string })[] {
+export function wishesIn(desired: string): (Wish & Asked)[] {
   const sentences = [...desired.matchAll(/([^.;!?\n]+)(\??)/g)].map(([, words = '', mark]) => ({
     words,
     isQuestion: mark === '?',
+    wantsToKnow: mark === '?' || asksSomething.test(words),
     meant: words
       .split(/,|\bbut\b/i)
       .filter((clause) => !notWished.test(clause))
@@ -82,10 +92,17 @@ export function wishesIn(desired: string): (Wish & { words: string })[] {
     .flatMap((wish) => {
       const said = sentences.find(({ meant }) => wish.pattern.test(meant));
       if (!said) return [];
+      const [named = ''] = wish.pattern.exec(said.meant) ?? [];
       // A new mouse is one wish, not two.
-      said.meant = said.meant.replace(wish.pattern, '');
-      return { ...wish, words: said.words };
+      said.meant = said.meant.replace(named, '');
+      return { ...wish, ...said, thing: anyOf(named) };
     })
     .slice(0, most);
-  return found.length === 0 && question ? [{ ...unanswered, words: question.words }] : found;
+  return found.length === 0 && question ? [{ ...unanswered, ...question, thing: anyOf('') }] : found;
+}
+
+/** Such as "chair" of "a better chair". */
+function anyOf(named: string): RegExp {
+  const stems = named.match(/[a-z]{4,}/gi)?.map((word) => word.slice(0, 6)) ?? [];
+  return new RegExp(stems.length > 0 ? `\\b(?:${stems.join('|')})` : '(?!)', 'i');
 }

@@ -1,15 +1,51 @@
-import words from '../texts/circumstances.json' with { type: 'json' };
+import texts from '../texts/circumstances.json' with { type: 'json' };
 import fastened from '../texts/fastened.json' with { type: 'json' };
+import { type AnswerName, type Answers, answerNames } from './answers.ts';
 import { type Factor, type Findings, factorNames, factors } from './factors.ts';
 import { devices, type Equipment, equipment, type Setting, seats, surfaces } from './setting.ts';
 import { saying } from './texts.ts';
 
-/** What is known of a person: the furniture, what was found, and everything they wrote. */
-export interface Them {
+/** What is known of a person: the furniture, what was found, and what they wrote of how it is now. */
+export interface Them extends Said {
   setting: Setting;
   found: Findings;
-  said: string;
   stature?: number | undefined;
+  /** The lower one of their two scores. */
+  lowest?: number;
+}
+
+/** All of it, and what they wrote of their job, of how they work, and of what hurts. Without these parts, everything counts for each. */
+interface Said {
+  said: string;
+  role?: string;
+  work?: string;
+  body?: string;
+}
+
+const { stray, wanted, made, ...groups } = texts;
+const ofWork = 'primaryRole workstationSetup hoursSpent discomfortDescription difficultTasks'.split(' ');
+const isStray = saying(stray);
+/** What looks like a fault and is as they want it. */
+export const isWanted = saying(wanted);
+/** "Like an operating room" */
+const figure = /\b(?:like|as if|as though)\b(?= (?:an?|the|in|at|on|my|i|i[’']m|\w+ing)\b)[^.,;!?\n]*/gi;
+
+/** What they wrote, without what was, is someone else's, or is only like it. @param hurting what they wrote that hurts now */
+export function saidNow(answers: Answers, hurting: string): Required<Said> {
+  const now = (names: readonly AnswerName[]) =>
+    names
+      .map((name) =>
+        answers[name]
+          .replace(figure, '')
+          .replace(/[^.,;!?\n]+/g, (clause) => (isStray.test(clause) ? '' : clause)),
+      )
+      .join('\n');
+  return {
+    said: now(answerNames),
+    role: now(['primaryRole']),
+    work: now(answerNames.filter((name) => ofWork.includes(name))),
+    body: hurting,
+  };
 }
 
 type Condition = (them: Them) => boolean;
@@ -31,11 +67,11 @@ export const isSo = (name: string, them: Them) =>
 function named(name: string): Condition {
   const own = conditions[name];
   if (own) return own;
-  if (name in words) {
-    const meaning = words[name as keyof typeof words];
-    if (typeof meaning === 'string') return (them) => isSo(meaning, them);
-    const pattern = saying(meaning);
-    return ({ said }) => pattern.test(said);
+  if (name in made) return (them) => isSo(made[name as keyof typeof made], them);
+  for (const part of ['role', 'work', 'body', 'said'] as const) {
+    const words: Readonly<Record<string, readonly string[]>> = groups[part];
+    const pattern = words[name] && saying(words[name]);
+    if (pattern) return (them) => pattern.test(them[part] ?? them.said);
   }
   if (equipment.some((thing) => thing === name))
     return ({ setting }) => setting.equipment?.[name as Equipment] === true;
@@ -65,5 +101,6 @@ const conditions: Readonly<Record<string, Condition>> = {
   'no computer': ({ setting }) => setting.without?.includes('computer') === true,
   'two screens': ({ setting }) => setting.screens === 'two',
   'folded feet': ({ setting }) => setting.equipment?.['keyboard feet'] === false,
+  'good desk': ({ lowest = 0 }) => lowest >= 9,
   'tall stature': ({ stature = 0 }) => stature !== null && stature >= 185,
 };

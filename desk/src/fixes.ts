@@ -43,15 +43,21 @@ export function tierOf(
   pains: readonly Pain[],
   asked: readonly Factor[],
   { laptop, screenHeight }: Findings,
+  setting: Setting = {},
 ): number {
   const isClose = pains.some(({ closest }) => closest.includes(factor));
-  if (factor === 'laptop' && laptop === 'flat')
-    return screenHeight === 'fits' ? 3 : Number(pains.length > 0 && !isClose) - 1;
+  if (factor === 'laptop' && laptop === 'flat') {
+    if (screenHeight === 'fits') return 3;
+    if (!hasMainScreen(setting)) return Number(pains.length > 0 && !isClose) - 1;
+  }
   const isAsked = asked.includes(factor);
   if (!pains.some(({ about }) => about.includes(factor))) return isAsked ? 1 : 3;
   if (isAsked) return 0;
   return isClose ? 1 : 2;
 }
+
+/** Whether a laptop, if any, is used beside another screen or only on some days. */
+const hasMainScreen = ({ device, screens }: Setting) => device === 'desktop' || screens === 'two';
 
 /** A flat laptop first (one beside a screen that fits last), what was said before what we inferred, then by weight in both scores, then free before paid. Who is there only briefly gets nothing inferred. */
 export function rankedFixes(scoring: AssessmentScoring): RankedFix[] {
@@ -69,7 +75,7 @@ export function rankedFixes(scoring: AssessmentScoring): RankedFix[] {
     const score = lost[worse] > 0 ? worse : lost[other] > 0 ? other : null;
     const order = [
       Number(factor === 'duration'),
-      factor !== 'laptop' ? 1 : all.screenHeight === 'fits' ? 2 : 0,
+      factor !== 'laptop' || hasMainScreen(scoring.setting) ? 1 : all.screenHeight === 'fits' ? 2 : 0,
       Number(isInferred && factor !== 'laptop'),
       -(lost[worse] + lost[other]),
       -lost[worse],
@@ -97,8 +103,10 @@ const slight = saying(texts.when.slight);
 export const isSlight = (discomfort: string) => slight.test(discomfort);
 
 /** What a text on discomfort says that hurts, as it is mentioned. What is past or denied does not count. */
-export function painsIn(discomfort: string): Pain[] {
-  const meant = discomfort
+export const painsIn = (discomfort: string) => painsNamed(hurtingIn(discomfort));
+
+export function hurtingIn(discomfort: string): string {
+  return discomfort
     .split(/[.;!?\n]|\b(?:but|though|while)\b/i)
     .flatMap((sentence) => {
       let isOut = false;
@@ -112,7 +120,6 @@ export function painsIn(discomfort: string): Pain[] {
       });
     })
     .join('. ');
-  return painsNamed(meant);
 }
 
 const painsNamed = (text: string): Pain[] =>

@@ -3,13 +3,22 @@ import { type Advice, fixesOf } from './advice.ts';
 import { adviceIn, possibleAdvice } from './advice-by-setting.ts';
 import { type Answers, everythingIn } from './answers.ts';
 import { type Budget, budgetIn, wishesIn } from './budget-and-wishes.ts';
-import { isSo, type Them } from './circumstances.ts';
+import { isSo, isWanted, saidNow, type Them } from './circumstances.ts';
 import { bothUnits } from './desk-check.ts';
 import { type Factor, factors } from './factors.ts';
-import { firstFixes, isSlight, type Pain, painsOf, type RankedFix, rankedFixes, tierOf } from './fixes.ts';
+import {
+  firstFixes,
+  hurtingIn,
+  isSlight,
+  type Pain,
+  painsOf,
+  type RankedFix,
+  rankedFixes,
+  tierOf,
+} from './fixes.ts';
 import { type FittingHeight, fittingHeight, inTheirUnits, isMetric } from './height.ts';
 import { quoteOf, saysSo, wholeQuoteOf } from './quote.ts';
-import type { Reading } from './reading.ts';
+import type { Evidence, Reading } from './reading.ts';
 import { type AssessmentScoring, lowestScore } from './scoring.ts';
 import { lowercaseFirst } from './texts.ts';
 import { stepOf, toldSteps, withChecks } from './told.ts';
@@ -24,45 +33,65 @@ export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
 /** `rankedFixes` for this person’s furniture and budget, with what was told that no factor has, and what to check where nothing was found for what hurts. */
 export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
   const { answers, evidence, setting } = person;
-  const said = everythingIn(answers);
+  const lowest = lowestScore(scoring);
+  // Nobody with a good desk has to check it for a twinge.
+  const isTwinge = isSlight(answers.discomfortDescription) && lowest >= 8;
+  const said = saidNow(answers, isTwinge ? '' : hurtingIn(answers.discomfortDescription));
   const found = { ...scoring.implied, ...scoring.findings };
-  const them = { setting, found, said, stature: person.stature };
-  const metric = isMetric(said);
+  const them = { setting, found, ...said, stature: person.stature, lowest };
+  const metric = isMetric(everythingIn(answers));
   const pains = painsOf(answers);
   const own = toldSteps(them);
   const isCovered = (factor: Factor) => own.some(({ covers }) => covers.includes(factor));
   const ranked = rankedFixes(scoring).flatMap((fix) => {
     // A head that is bent over papers needs them up, not the screen.
     if (fix.factor === 'neck' && evidence.neck?.text === (evidence.documents?.text ?? '')) return [];
-    if (isCovered(fix.factor)) return [];
+    if (isCovered(fix.factor) || isWanted.test(evidence[fix.factor]?.text ?? '')) return [];
     if (own.some(({ factor }) => factor === fix.factor)) return fix;
-    const advice = adviceIn(fix, fix.factor, fix.state, setting, found, said);
+    const advice = adviceIn(fix, fix.factor, fix.state, them);
     return (advice && possibleAdvice(advice, them)) ?? [];
   });
+  const solving = (one: Factor) =>
+    (
+      own.find(({ factor, covers }) => [factor, ...covers].includes(one)) ??
+      ranked.find(({ factor }) => factor === one)
+    )?.factor;
   const asked = wishesIn(answers.desiredImprovements).map((wish) => {
-    const isQuestion = answers.desiredImprovements.includes(`${wish.words}?`);
     const quote = wholeQuoteOf(wish.words);
-    const note = quote ? `You asked: “${quote}${isQuestion ? '?' : '.'}”` : `You asked about ${wish.about}.`;
-    const factor = wish.factors.find((one) => [...own, ...ranked].some((fix) => fix.factor === one));
-    return { ...wish, isQuestion, note, factor };
+    const note = quote
+      ? `You asked: “${quote}${wish.isQuestion ? '?' : '.'}”`
+      : `You asked about ${wish.about}.`;
+    const [factor] = wish.factors.flatMap((one) => solving(one) ?? []);
+    return { ...wish, note, factor };
   });
   const taken = asked.flatMap(({ factor }) => factor ?? []);
   const isOwn = ({ factor }: RankedFix) => own.some((one) => one.factor === factor);
+  const causeOf = ({ factor }: RankedFix) => [
+    factor,
+    ...(own.find((one) => one.factor === factor)?.covers ?? []),
+  ];
   const tiers = (fix: RankedFix) => {
-    if (isOwn(fix)) return tierOf(fix.factor, pains, taken, found) - 1;
-    return fix.factor === 'duration' ? 4 : tierOf(fix.factor, pains, taken, found);
+    const ways = causeOf(fix).map((factor) => tierOf(factor, pains, taken, found, setting));
+    if (own.some(({ factor, leads }) => leads && factor === fix.factor)) return -2;
+    if (isOwn(fix)) return Math.min(...ways) - 0.6;
+    if (fix.factor === 'duration') return 4;
+    const isAsked = taken.includes(fix.factor);
+    return Math.min(...ways) - (isBlamed(evidence[fix.factor]) ? 0.5 : 0) - (isAsked ? 0.25 : 0);
   };
-  const told = own.map(({ covers: _, ...step }) => ({
+  /** What eases what they named first comes first. */
+  const painOf = (fix: RankedFix) => {
+    const at = pains.findIndex(({ closest }) => causeOf(fix).some((factor) => closest.includes(factor)));
+    return at < 0 ? pains.length : at;
+  };
+  const told = own.map(({ covers: _, leads: __, ...step }) => ({
     ...step,
     score: ranked.find(({ factor }) => factor === step.factor)?.score ?? null,
   }));
-  // Nobody with a good desk has to check it for a twinge.
-  const isTwinge = isSlight(answers.discomfortDescription) && lowestScore(scoring) >= 8;
   const possible = withChecks(
     [...told, ...ranked.filter((fix) => !isOwn(fix))]
       .filter((fix) => isOwn(fix) || isWorthwhile(fix, tiers(fix), scoring))
-      .toSorted((one, other) => tiers(one) - tiers(other)),
-    isTwinge || setting.without?.includes('computer') ? [] : pains,
+      .toSorted((one, other) => tiers(one) - tiers(other) || painOf(one) - painOf(other)),
+    isTwinge || lowest >= 9 || setting.without?.includes('computer') ? [] : pains,
     scoring.unknown.filter((factor) => !isCovered(factor)),
     { them, tierOf: tiers },
   );
@@ -108,7 +137,10 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       pains.find(({ about }) => about.includes(fix.factor));
     const wishes = asked
       .filter(({ factor }) => factor === fix.factor)
-      .flatMap((wish) => [wish.note, wish.isQuestion ? wish.answer : '']);
+      .flatMap((wish) => {
+        const isAnswered = fix.fixes.some(({ do: what }) => wish.thing.test(what));
+        return [wish.note, wish.wantsToKnow || !isAnswered ? wish.answer : ''];
+      });
     const notes = [
       ...(isFirst && hurt && !isCheck ? [`This may help your ${hurt.word}.`] : []),
       ...(isFirst ? wishes : []),
@@ -128,6 +160,9 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     };
   });
 }
+
+/** They name it where they tell what hurts. */
+const isBlamed = (evidence: Evidence | undefined) => evidence?.answer === 'discomfortDescription';
 
 /** What is surely there and no trifle, or what furniture implies that eases what hurts. Of armrests and levers it is too often wrong. */
 function isWorthwhile({ factor }: RankedFix, tier: number, { findings, points }: AssessmentScoring): boolean {

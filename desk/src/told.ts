@@ -6,16 +6,19 @@ import { isSo, type Them } from './circumstances.ts';
 import { type Factor, factors } from './factors.ts';
 import type { Pain, RankedFix } from './fixes.ts';
 
+/** `covers` are factors that it explains as well. What `leads` comes before everything else. */
+export type Told = RankedFix & { covers: Factor[]; leads: boolean };
+
 /** What they told that no factor says, or not so well. It is for them alone, so nothing is left out as it is elsewhere. */
-export function toldSteps(them: Them): (RankedFix & { covers: string[] })[] {
+export function toldSteps(them: Them): Told[] {
   const used = new Set<string>();
   const withAll = { ...them, setting: { ...them.setting, without: [] } };
-  return texts.flatMap(({ when, factor, covers = [], finding, fixes }) => {
+  return texts.flatMap(({ when, factor, covers = [], leads = false, finding, fixes }) => {
     if (used.has(factor) || !isSo(when, them)) return [];
     const advice = possibleAdvice({ finding, why: '', fixes: fixesOf(fixes) }, withAll);
     if (!advice) return [];
     used.add(factor);
-    return { ...stepOf(factor as Factor, advice, them), covers };
+    return { ...stepOf(factor as Factor, advice, them), covers: covers as Factor[], leads };
   });
 }
 

@@ -45,6 +45,7 @@ interface Assessed {
 
 export function risksOf(details: Assessed): Record<DrawnPart, PartRisk> {
   const found = { ...details.scoring?.implied, ...details.scoring?.findings };
+  const them = { setting: details.setting ?? {}, found, said: '' };
   const byPart = Object.fromEntries(
     drawnParts.map((part) => [part, { risk: 'unknown', findings: [] }]),
   ) as unknown as Record<DrawnPart, PartRisk>;
@@ -55,7 +56,7 @@ export function risksOf(details: Assessed): Record<DrawnPart, PartRisk> {
     const part = byPart[drawnPartOf(factor)];
     const fix = suits(factor, state) ? undefined : details.fixes.find((each) => each.factor === factor);
     const advice = fix ?? adviceFor(factor, state);
-    const meant = advice && adviceIn(advice, factor, state, details.setting ?? {}, found);
+    const meant = advice && adviceIn(advice, factor, state, them);
     if (advice && !meant) continue;
     const finding = meant?.finding;
     const isGone =

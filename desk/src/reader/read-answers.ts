@@ -16,7 +16,7 @@ const saysWhatIs = /\b(?:is|are|am|have|has|got|now|already|my|hurts?)\b|['’](
 
 /** What is not the main workplace of the person, now. */
 const isElsewhere =
-  /\b(?:used to|weekends?|behind (?:the|my|me)|under my feet|(?:do not|don[’']?t|no longer|never) (?:have|own|use)|(?:my|our|his|her) (?:husband|wife|partner|boss|co-?worker|son|daughter|mother|father|mom|dad|kids?)(?:[’']s)?)\b/i;
+  /\b(?:used to|(?:[’']s|is|are|has|have) gone\b|in (?:the|its|a) (?:shed|attic|closet|garage|cupboard)|in storage|weekends?|behind (?:the|my|me)|under my feet|(?:do not|don[’']?t|no longer|never) (?:have|own|use)|(?:my|our|his|her) (?:husband|wife|partner|boss|co-?worker|son|daughter|mother|father|mom|dad|kids?)(?:[’']s)?)\b/i;
 /** The share of its threshold that such a reading keeps. */
 const doubtful = 0.8;
 
