@@ -46,7 +46,7 @@ export function possibleAdvice<Given extends Advice>(given: Given, them: Them): 
     .filter((fix) => (!fix.when || isSo(fix.when, them)) && suitsThem(fix.do, them.setting) && !moves(fix))
     .map(({ when: _, ...fix }) => fix);
   const stuck = given.fixes.flatMap((fix) => moves(fix) ?? [])[0];
-  const instead = isSo('at home', them) ? fastened.insteadAtHome : fastened.instead;
+  const instead = isSo('own place', them) ? fastened.insteadAtHome : fastened.instead;
   if (stuck && left.length < 2) left.push(fixesOf([instead.replace('{ask}', stuck.ask)])[0]);
   const [first, ...others] = left;
   if (!first || !suitsThem(`${given.finding} ${given.why}`, them.setting)) return undefined;

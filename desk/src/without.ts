@@ -16,6 +16,7 @@ const manual = patternOf(texts.manual);
 const devices = patternOf(texts.devices);
 const [aside, muchUsed] = [patternOf(texts.aside), patternOf(texts.muchUsed)];
 const someoneElse = patternOf(texts.someoneElse);
+const deskJob = patternOf(texts.deskJobs);
 
 /** What someone cannot do or does not have, as they wrote it of themselves. */
 export function withoutIn(answers: Answers, { device }: Setting): Without[] {
@@ -27,10 +28,12 @@ export function withoutIn(answers: Answers, { device }: Setting): Without[] {
   );
   // A computer for the orders makes no desk job of a trade.
   const used = withDevice.filter((one) => !aside.test(one));
-  const isDeskJob = used.length > 1 || used.some((one) => muchUsed.test(one));
+  const isDeskJob =
+    used.length > 1 || used.some((one) => muchUsed.test(one)) || deskJob.test(answers.primaryRole);
   const isTrade = withDevice.length > 0 && manual.test(answers.primaryRole) && !isDeskJob;
   const named = used.length > 0 && !isTrade;
-  const isManual = isTrade || (!device && !named && clauses.some((clause) => manual.test(clause)));
+  const isManual =
+    isTrade || (!device && !named && !isDeskJob && clauses.some((clause) => manual.test(clause)));
   return people.flatMap(({ name, said, denied }) => {
     const isSaid = own.some((one) => said.test(one) && !denied.test(one));
     return (name === 'computer' ? (isSaid && !named) || isManual : isSaid) ? name : [];
