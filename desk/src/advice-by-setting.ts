@@ -47,7 +47,8 @@ export function possibleAdvice<Given extends Advice>(given: Given, them: Them): 
     .map(({ when: _, ...fix }) => fix);
   const stuck = given.fixes.flatMap((fix) => moves(fix) ?? [])[0];
   const instead = isSo('own place', them) ? fastened.insteadAtHome : fastened.instead;
-  if (stuck && left.length < 2) left.push(fixesOf([instead.replace('{ask}', stuck.ask)])[0]);
+  const isNeeded = stuck && left.length < (stuck.instead ? 1 : 2);
+  if (isNeeded) left.push(fixesOf([stuck.instead ?? instead.replace('{ask}', stuck.ask)])[0]);
   const [first, ...others] = left;
   if (!first || !suitsThem(`${given.finding} ${given.why}`, them.setting)) return undefined;
   return { ...given, fixes: [first, ...others.slice(0, most - 1)] };

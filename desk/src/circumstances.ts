@@ -85,12 +85,23 @@ function named(name: string): Condition {
 }
 
 /** Things that can't be moved, as someone wrote, with the advice that would move them. */
-export const fastenedThings = Object.entries(fastened.things).map(([name, { named: it, moved, ask }]) => {
+const fixedThings = Object.entries(fastened.things).map(([name, { named: it, moved, ask }]) => {
   const others = Object.values(fastened.things).flatMap(({ named }) => (named === it ? [] : named));
   const between = `(?:(?!\\b(?:${others.join('|')})\\b)[^.;!?\\n])`;
   const said = `\\b(?:${it})\\b(?:${between}{0,90}|[^.!?\\n]{0,80}[.!?] (?:It|They)${between}{0,40})\\b(?:${fastened.cannot})\\b|\\b(?:${fastened.cannot})\\b${between}{0,20}\\b(?:${it})\\b`;
-  return { name: `fastened ${name}`, said: new RegExp(said, 'i'), moved: new RegExp(moved, 'i'), ask };
+  return { name, said, moved, ask, instead: undefined };
 });
+
+/** What they can't move or won't replace, with the advice that would. */
+export const fastenedThings = [
+  ...fixedThings,
+  ...Object.entries(fastened.refused).map(([name, thing]) => ({ name, ...thing, ask: '' })),
+].map(({ name, said, moved, ...rest }) => ({
+  ...rest,
+  name: `fastened ${name}`,
+  said: new RegExp(said, 'i'),
+  moved: new RegExp(moved, 'i'),
+}));
 
 const conditions: Readonly<Record<string, Condition>> = {
   ...Object.fromEntries(fastenedThings.map(({ name, said }) => [name, (them: Them) => said.test(them.said)])),

@@ -17,7 +17,22 @@ const isSymptomDenied =
 
 /** "My screen went dark." An object alone has no signs. */
 const isObject =
-  /^\W*(?:my|the|our|this|that) (?:\w+ )?(?:screens?|monitors?|laptop|computer|pc|mouse|keyboard|printer|phone|headset|chair|desk|lamp|internet|wi-?fi|server|app|battery)\b(?!.*\b(?:i|i['’]m|me|my|we|he|she|him|her)\b)/i;
+  /^\W*(?:(?:my|the|our|this|that|an?|one of the|other) )?(?:\w+ )?(?:cushion|pillow|arm ?rests?|headrest|footrest|wheel|shade|stand|screens?|monitors?|laptop|computer|pc|mouse|keyboard|printer|phone|headset|chair|desk|lamp|internet|wi-?fi|server|app|battery)\b(?!.*\b(?:i|i['’]m|me|my|we|he|she|him|her)\b)/i;
+
+/** "I can't see anything on the screen when the sun comes in." */
+const isLight = (sentence: string, answerTo: string) =>
+  answerTo === 'workspaceLighting' &&
+  /\b(?:sun|glare|windows?|balcony|lights?|lamps?|bulbs?|blinds?|reflect\w*|dark)\b/i.test(sentence) &&
+  !/\b(?:since|sudden\w*|today|yesterday|flash\w*|double|half|lost|vision|sight|pain|hurts?|faint|dizz\w*|headaches?|migraines?)\b/i.test(
+    sentence,
+  );
+
+/** "Like a knot is tied", "knocked the rowing on the head" */
+const isFigure = /\blike a knot\b|\bknock\w* (?!me\b|my|him\b|her\b)(?:the )?\w+ on the head\b/i;
+
+/** "My legs go numb from the seat, and it comes right when I walk." */
+const isPassing =
+  /^(?!.*\b(?:groin|saddle|privates|between (?:my|the) legs|both legs|face|side)\b).*\b(?:numb\w*|tingl\w*|asleep|pins and needles)\b.*\b(?:goes|gone|stops|clears|eases|wears off|comes (?:right|back))\b.*\b(?:when|if|once|after|as soon as) i (?:move|walk|get up|stand|stop|shift|shake)\b/i;
 
 /** "Legs!" */
 const isBodyPart =
@@ -44,7 +59,10 @@ export function redFlagsIn(text: string, answerTo: AnswerName | 'chat' = 'chat')
   const read = sentencesOf(text)
     .filter(
       (each) =>
-        ![isDenial, isSymptomDenied, isObject, isBodyPart, isPregnancy].some((rule) => rule.test(each)),
+        !isLight(each, answerTo) &&
+        ![isDenial, isSymptomDenied, isObject, isFigure, isPassing, isBodyPart, isPregnancy].some((rule) =>
+          rule.test(each),
+        ),
     )
     .map((sentence) => ({ sentence, guesses: learned.guesses(sentence, answerTo) }));
   for (const { sentence, guesses } of read) add(flagIn(sentence, answerTo, guesses, namedSigns(sentence)));
