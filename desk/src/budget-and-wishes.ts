@@ -62,6 +62,7 @@ const whatIsThere =
 
 const most = 3;
 const asksSomething = saying(words.asks);
+const wantsToKnow = saying(words.wantsToKnow);
 const unanswered = { ...words.unanswered, factors: [], pattern: asksSomething };
 
 /** `words` are the sentence that says it, and `thing` finds what is asked for where it is spoken of again. */
@@ -78,7 +79,7 @@ export function wishesIn(desired: string): (Wish & Asked)[] {
   const sentences = [...desired.matchAll(/([^.;!?\n]+)(\??)/g)].map(([, words = '', mark]) => ({
     words,
     isQuestion: mark === '?',
-    wantsToKnow: mark === '?' || asksSomething.test(words),
+    wantsToKnow: mark === '?' || wantsToKnow.test(words),
     meant: words
       .split(/,|\bbut\b/i)
       .filter((clause) => !notWished.test(clause))

@@ -1,5 +1,6 @@
 import { type AnswerName, type Answers, answerNames } from '../answers.ts';
 import { type FactorState, factorNames, suits } from '../factors.ts';
+import { isLounging } from '../implied.ts';
 import { Classifier, type Guess } from '../learned/classifier.ts';
 import { saysSo } from '../quote.ts';
 import type { Evidence, Reading } from '../reading.ts';
@@ -75,12 +76,14 @@ function settingOf(chosen: ReadonlyMap<string, Choice<Evidence>>): Setting {
     const choice = chosen.get(name);
     return choice?.counts ? choice.state : undefined;
   };
-  const named = Object.fromEntries(
+  const named: Setting = Object.fromEntries(
     places.flatMap((name) => {
       const state = said(name);
       return state === undefined ? [] : [[name, state]];
     }),
   );
+  // Who has a monitor on a desk works on the couch now and then.
+  if (isLounging(named) && (named.device === 'desktop' || named.screens === 'two')) delete named.seat;
   const things = equipment.flatMap((name) => {
     const state = said(headOf(name));
     return state === undefined ? [] : [[name, state === 'yes']];
