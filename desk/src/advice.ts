@@ -1,4 +1,5 @@
 import texts from '../texts/factors.json' with { type: 'json' };
+import fixWords from '../texts/fix-words.json' with { type: 'json' };
 import sources from '../texts/sources.json' with { type: 'json' };
 import { deskAdvice, deskHabits, fittingDesk } from './desk-check.ts';
 import { type Factor, type FactorState, factorNames } from './factors.ts';
@@ -11,17 +12,7 @@ export interface Fix {
   when?: string;
 }
 
-export const effortWords: Readonly<Record<Fix['effort'], string>> = {
-  minutes: 'A few minutes',
-  'an hour': 'About an hour',
-  'a purchase': 'Something to buy',
-};
-
-export const costWords: Readonly<Record<Fix['cost'], string>> = {
-  free: 'Free',
-  'under $50': 'Under $50',
-  'over $50': 'Over $50',
-};
+export const { effort: effortWords, cost: costWords } = fixWords;
 
 export function pricedFix({ do: sentence, cost, effort }: Fix): string {
   const price = [costWords[cost], ...(effort === 'an hour' ? [effortWords[effort]] : [])].join(', ');

@@ -10,20 +10,13 @@ export type Budget =
   | { kind: 'little' }
   | { kind: 'employer' };
 
+export const { costs } = words;
 const nothing = saying(words.nothing);
 const little = saying(words.little);
-const payer = '\\b(?:employer|company|boss|work|job|school|office|firm|hr|they)';
-const refused = new RegExp(
-  `(?:\\bmy )?${payer} (?:(?:won|doesn|don|can|wouldn)[’']?t|will not|does not|cannot|never|refuses? to) (?:\\w+ )?(?:pay|buy|reimburse|cover|spend)\\b(?: \\w+){0,3}`,
-  'i',
-);
-const employer = new RegExp(
-  `${payer}(?: (?:will|can|would|does|do|did))? (?:pays?|reimburses?|covers?|buys?)\\b|\\b(?:stipend|reimburse[sd]?)\\b`,
-  'i',
-);
+const refused = new RegExp(words.refused, 'i');
+const employer = new RegExp(words.employer, 'i');
 const negation = saying(words.negation);
-const amount =
-  /(?:\b(?:budget|spend|under|up to|less than|max(?:imum)?|have|about|around|only|got|limit|within)\b[^.;!?\n]{0,25})?(?:([$£€])\s?(\d[\d,]{0,9})|\b(\d[\d,]{0,9}) ?(dollars|bucks|usd|quid|pounds|gbp|euros?|eur)\b)(?:[^.;!?\n]{0,12}\bbudget\b)?/i;
+const amount = new RegExp(words.amount, 'i');
 const currencies: Readonly<Record<string, string>> = { qui: '£', pou: '£', gbp: '£', eur: '€' };
 const budgetWord = saying(words.budgetWord);
 
@@ -57,8 +50,7 @@ type Wish = (typeof wishes)[number];
 const notWished = saying(words.notWished);
 
 /** "A lectern between me and the screen" asks for no screen, and "less pain without a new desk" for no desk. */
-const whatIsThere =
-  /\b(?:between|next to|beside|behind|in front of|near|instead of|rather than|without)\b.*$/i;
+const whatIsThere = new RegExp(words.whatIsThere, 'i');
 
 const most = 3;
 const asksSomething = saying(words.asks);

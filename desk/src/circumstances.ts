@@ -1,25 +1,18 @@
 import texts from '../texts/circumstances.json' with { type: 'json' };
 import fastened from '../texts/fastened.json' with { type: 'json' };
-import { type AnswerName, type Answers, answerNames } from './answers.ts';
+import { type Answers, answerNames } from './answers.ts';
 import { type Factor, type Findings, factorNames, factors } from './factors.ts';
 import { devices, type Equipment, equipment, type Setting, seats, surfaces } from './setting.ts';
 import { saying } from './texts.ts';
 
-/** What is known of a person: the furniture, what was found, and what they wrote of how it is now. */
-export interface Them extends Said {
+/** What is known of a person: the furniture, what was found, and what they wrote of how it is now, the whole and of their job, of how they work and of what hurts. Without these parts, the whole counts for each. */
+export interface Them extends Partial<Record<'role' | 'work' | 'body', string>> {
+  said: string;
   setting: Setting;
   found: Findings;
   stature?: number | undefined;
   /** The lower one of their two scores. */
   lowest?: number;
-}
-
-/** All of it, and what they wrote of their job, of how they work, and of what hurts. Without these parts, everything counts for each. */
-interface Said {
-  said: string;
-  role?: string;
-  work?: string;
-  body?: string;
 }
 
 const { stray, wanted, made, ...groups } = texts;
@@ -30,22 +23,14 @@ export const isWanted = saying(wanted);
 /** "Like an operating room" */
 const figure = /\b(?:like|as if|as though)\b(?= (?:an?|the|in|at|on|my|i|i[’']m|\w+ing)\b)[^.,;!?\n]*/gi;
 
+const withoutStray = (text: string) =>
+  text.replace(figure, '').replace(/[^.,;!?\n]+/g, (clause) => (isStray.test(clause) ? '' : clause));
+
 /** What they wrote, without what was, is someone else's, or is only like it. @param hurting what they wrote that hurts now */
-export function saidNow(answers: Answers, hurting: string): Required<Said> {
-  const now = (names: readonly AnswerName[]) =>
-    names
-      .map((name) =>
-        answers[name]
-          .replace(figure, '')
-          .replace(/[^.,;!?\n]+/g, (clause) => (isStray.test(clause) ? '' : clause)),
-      )
-      .join('\n');
-  return {
-    said: now(answerNames),
-    role: now(['primaryRole']),
-    work: now(answerNames.filter((name) => ofWork.includes(name))),
-    body: hurting,
-  };
+export function saidNow(answers: Answers, hurting: string) {
+  const now = (names: readonly string[]) =>
+    answerNames.flatMap((name) => (names.includes(name) ? withoutStray(answers[name]) : [])).join('\n');
+  return { said: now(answerNames), role: now(['primaryRole']), work: now(ofWork), body: hurting };
 }
 
 type Condition = (them: Them) => boolean;

@@ -75,8 +75,7 @@ const began = new RegExp(
   `\\b(?:since|from) (?:about |around |early |late |mid |last )*(${months.join('|')})?,? ?(?:of )?((?:19|20)\\d\\d)?\\b`,
   'g',
 );
-const isOver =
-  /\b(?:no longer|went away|gone|cleared up|healed|better now|used to|quiet since|(?:doesn[’']t|does not) (?:\w+ )?(?:hurt|bother|ache) (?:\w+ )?any ?more)\b/;
+const isOver = new RegExp(texts.isOver);
 const denied = new RegExp(texts.denied.join('|'));
 const painWords = new RegExp(`\\b(?:${texts.pain.join('|')})`);
 
@@ -153,8 +152,7 @@ const nerveWords = new RegExp(texts.nerves.join('|'));
 const nervesDenied = new RegExp(
   `\\b(?:no|not|never|without|zero|\\w+n[’']t)\\b (?:\\w+ ){0,3}?(?:${texts.nerves.join('|')})`,
 );
-const wasSeen =
-  /\b(?:doctor|gp|midwife|physio(?:therap\w+)?|diagnosed|fibromyalgia|arthritis|physician|orthop\w+|rheumatolog\w+|neurolog\w+|chiropract\w+|physical therap\w+|specialist)\b/i;
+const wasSeen = new RegExp(texts.wasSeen, 'i');
 const isMuch = ({ strength = 0, stops = [] }: Discomfort) =>
   strength >= 6 || stops.some((stop) => stop === 'sleep' || stop === 'work' || stop === 'takes pills');
 

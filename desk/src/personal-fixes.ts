@@ -1,8 +1,9 @@
 import besides from '../texts/besides.json' with { type: 'json' };
+import heightTexts from '../texts/heights.json' with { type: 'json' };
 import { type Advice, fixesOf } from './advice.ts';
 import { adviceIn, possibleAdvice } from './advice-by-setting.ts';
 import { type Answers, everythingIn } from './answers.ts';
-import { type Budget, budgetIn, wishesIn } from './budget-and-wishes.ts';
+import { type Budget, budgetIn, costs, wishesIn } from './budget-and-wishes.ts';
 import { isSo, isWanted, saidNow, type Them } from './circumstances.ts';
 import { bothUnits } from './desk-check.ts';
 import { type Factor, factors } from './factors.ts';
@@ -18,10 +19,10 @@ import {
 } from './fixes.ts';
 import { type FittingHeight, fittingHeight, inTheirUnits, isMetric } from './height.ts';
 import { quoteOf, saysSo, wholeQuoteOf } from './quote.ts';
-import type { Evidence, Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { type AssessmentScoring, lowestScore } from './scoring.ts';
 import { lowercaseFirst } from './texts.ts';
-import { stepOf, toldSteps, withChecks } from './told.ts';
+import { type Step, stepOf, toldSteps, withChecks } from './told.ts';
 import { suitsThem } from './without.ts';
 
 export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
@@ -51,45 +52,42 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const advice = adviceIn(fix, fix.factor, fix.state, them);
     return (advice && possibleAdvice(advice, them)) ?? [];
   });
-  const solving = (one: Factor) =>
-    (
-      own.find(({ factor, covers }) => [factor, ...covers].includes(one)) ??
-      ranked.find(({ factor }) => factor === one)
-    )?.factor;
+  const all: Step[] = [
+    ...own.map((step) => ({
+      ...step,
+      score: ranked.find(({ factor }) => factor === step.factor)?.score ?? null,
+    })),
+    ...ranked.filter(({ factor }) => own.every((step) => step.factor !== factor)),
+  ];
+  const causesOf = ({ factor, covers = [] }: Step) => [factor, ...covers];
   const asked = wishesIn(answers.desiredImprovements).map((wish) => {
     const quote = wholeQuoteOf(wish.words);
     const note = quote
       ? `You asked: “${quote}${wish.isQuestion ? '?' : '.'}”`
       : `You asked about ${wish.about}.`;
-    const [factor] = wish.factors.flatMap((one) => solving(one) ?? []);
+    const [factor] = wish.factors.flatMap(
+      (one) => all.find((step) => causesOf(step).includes(one))?.factor ?? [],
+    );
     return { ...wish, note, factor };
   });
   const taken = asked.flatMap(({ factor }) => factor ?? []);
-  const isOwn = ({ factor }: RankedFix) => own.some((one) => one.factor === factor);
-  const causeOf = ({ factor }: RankedFix) => [
-    factor,
-    ...(own.find((one) => one.factor === factor)?.covers ?? []),
-  ];
-  const tiers = (fix: RankedFix) => {
-    const ways = causeOf(fix).map((factor) => tierOf(factor, pains, taken, found, setting));
-    if (own.some(({ factor, leads }) => leads && factor === fix.factor)) return -2;
-    if (isOwn(fix)) return Math.min(...ways) - 0.6;
-    if (fix.factor === 'duration') return 4;
-    const isAsked = taken.includes(fix.factor);
-    return Math.min(...ways) - (isBlamed(evidence[fix.factor]) ? 0.5 : 0) - (isAsked ? 0.25 : 0);
+  const tiers = (step: Step) => {
+    if (step.leads) return -2;
+    const tier = Math.min(...causesOf(step).map((factor) => tierOf(factor, pains, taken, found, setting)));
+    if (step.covers) return tier - 0.6;
+    if (step.factor === 'duration') return 4;
+    // They name it where they tell what hurts.
+    const isBlamed = evidence[step.factor]?.answer === 'discomfortDescription';
+    return tier - (isBlamed ? 0.5 : 0) - (taken.includes(step.factor) ? 0.25 : 0);
   };
   /** What eases what they named first comes first. */
-  const painOf = (fix: RankedFix) => {
-    const at = pains.findIndex(({ closest }) => causeOf(fix).some((factor) => closest.includes(factor)));
+  const painOf = (step: Step) => {
+    const at = pains.findIndex(({ closest }) => causesOf(step).some((factor) => closest.includes(factor)));
     return at < 0 ? pains.length : at;
   };
-  const told = own.map(({ covers: _, leads: __, ...step }) => ({
-    ...step,
-    score: ranked.find(({ factor }) => factor === step.factor)?.score ?? null,
-  }));
   const possible = withChecks(
-    [...told, ...ranked.filter((fix) => !isOwn(fix))]
-      .filter((fix) => isOwn(fix) || isWorthwhile(fix, tiers(fix), scoring))
+    all
+      .filter((step) => step.covers || isWorthwhile(step, tiers(step), scoring))
       .toSorted((one, other) => tiers(one) - tiers(other) || painOf(one) - painOf(other)),
     isTwinge || lowest >= 9 || setting.without?.includes('computer') ? [] : pains,
     scoring.unknown.filter((factor) => !isCovered(factor)),
@@ -115,26 +113,25 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
         ? []
         : [wish.note, wish.answer],
     ),
-    ...Object.entries(besides).flatMap(([name, note]) => (isSo(name, them) ? note : [])),
-    ...(isSo('of a child', { ...them, said: answers.primaryRole })
-      ? ['This tool is made for adults, so take it as a start, and ask us what fits a growing body.']
-      : []),
+    ...Object.entries(besides).flatMap(([name, note]) =>
+      isSo(name, { ...them, role: answers.primaryRole }) ? note : [],
+    ),
   ].filter((note) => suitsThem(note, setting));
 
   const used = new Set<string>();
   const isNew = (text: string) => !used.has(text) && used.add(text);
-  return fixes.map((fix, index) => {
-    const isTold = isOwn(fix);
+  return fixes.map((step, index) => {
+    const { covers, leads: _, ...fix } = step;
+    const isTold = covers !== undefined;
     const isAnswer = steps.some(({ finding }) => finding === fix.finding);
-    const isFirst = index < firstFixes && tiers(fix) < 4 && !isAnswer;
+    const isFirst = index < firstFixes && tiers(step) < 4 && !isAnswer;
     const isSaid = scoring.findings[fix.factor] !== undefined;
     const isTheirs = (scoring.said[fix.factor] ?? scoring.unsure[fix.factor]) === fix.state;
     const isProof = isSaid && isTheirs && !isAnswer && (fix.score !== null || !isTold);
     const quote = isProof ? quoteOf(evidence[fix.factor], answers) : undefined;
     const isCheck = fix.score === null && !isTold;
-    const hurt =
-      pains.find(({ closest }) => closest.includes(fix.factor)) ??
-      pains.find(({ about }) => about.includes(fix.factor));
+    const isAmong = (factors: readonly Factor[]) => causesOf(step).some((one) => factors.includes(one));
+    const hurt = pains.find(({ closest }) => isAmong(closest)) ?? pains.find(({ about }) => isAmong(about));
     const wishes = asked
       .filter(({ factor }) => factor === fix.factor)
       .flatMap((wish) => {
@@ -144,7 +141,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const notes = [
       ...(isFirst && hurt && !isCheck ? [`This may help your ${hurt.word}.`] : []),
       ...(isFirst ? wishes : []),
-      ...(costNote?.fix === fix ? [costNote.note] : []),
+      ...(costNote?.fix === step ? [costNote.note] : []),
       isTold || isCheck ? '' : inTheirUnits(heightNote(fix.factor, person.stature, them), metric),
       ...(index === 0 ? others : []),
     ].filter((note) => note !== '' && isNew(note));
@@ -161,9 +158,6 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   });
 }
 
-/** They name it where they tell what hurts. */
-const isBlamed = (evidence: Evidence | undefined) => evidence?.answer === 'discomfortDescription';
-
 /** What is surely there and no trifle, or what furniture implies that eases what hurts. Of armrests and levers it is too often wrong. */
 function isWorthwhile({ factor }: RankedFix, tier: number, { findings, points }: AssessmentScoring): boolean {
   if (findings[factor] === undefined)
@@ -173,11 +167,7 @@ function isWorthwhile({ factor }: RankedFix, tier: number, { findings, points }:
 }
 
 /** Among the first are what they asked for and something for each thing that hurts. */
-function movedForward(
-  fixes: readonly RankedFix[],
-  pains: readonly Pain[],
-  taken: readonly Factor[],
-): RankedFix[] {
+function movedForward(fixes: readonly Step[], pains: readonly Pain[], taken: readonly Factor[]): Step[] {
   const forward = [
     ...fixes.slice(0, 1),
     ...taken.flatMap((factor) => fixes.find((fix) => fix.factor === factor) ?? []),
@@ -199,30 +189,20 @@ function affordableFixes(budget: Budget | undefined, fixes: Advice['fixes']): Ad
   return first ? [first, ...rest] : fixes;
 }
 
-function costNoteOf(
-  budget: Budget | undefined,
-  first: readonly RankedFix[],
-): { fix: RankedFix; note: string } | undefined {
+function costNoteOf(budget: Budget | undefined, first: readonly RankedFix[]) {
   const free = first.find(({ fixes }) => fixes.every(({ cost }) => cost === 'free'));
   const bought = first.find(({ fixes }) => fixes.some(({ cost }) => cost !== 'free'));
-  const saying = (fix: RankedFix | undefined, note: string) => fix && { fix, note };
+  const note = (fix: RankedFix | undefined, text: string) =>
+    fix && { fix, note: text.replace('{words}', budget && 'words' in budget ? budget.words : '') };
   if (!budget) return undefined;
-  if (budget.kind === 'nothing') return saying(free, `You wrote “${budget.words}”: this costs nothing.`);
-  if (budget.kind === 'little')
-    return saying(bought, 'Do what’s free first. What costs something can be used or borrowed.');
-  if (budget.kind === 'employer')
-    return saying(bought, 'You wrote that your equipment can be paid for, so ask for this.');
-  return bought
-    ? saying(bought, `If you buy something, look for a used one to stay within your ${budget.words}.`)
-    : saying(free, `It costs nothing, so your ${budget.words} can wait.`);
+  if (budget.kind === 'nothing') return note(free, costs.nothing);
+  if (budget.kind !== 'amount') return note(bought, costs[budget.kind]);
+  return note(bought, costs.amount) ?? note(free, costs.notNeeded);
 }
 
 /** What cannot be moved, or follows a desk that cannot, has no height to set. */
-const heights: { readonly [Name in Factor]?: readonly [FittingHeight, what: string, when: string] } = {
-  seatHeight: ['seat', 'top of the seat', 'not chairAdjustment fixed and not high desk'],
-  workSurface: ['keyboard', 'keyboard', 'not keyboardAdjustment fixed'],
-  keyboardHeight: ['keyboard', 'keyboard', 'not keyboardAdjustment fixed'],
-  screenHeight: ['screen', 'top of the screen', 'not keyboardAdjustment fixed and not bifocals'],
+const heights = heightTexts as unknown as {
+  readonly [Name in Factor]?: readonly [FittingHeight, what: string, when: string];
 };
 
 function heightNote(factor: Factor, stature: number | undefined, them: Them): string {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 export interface Block {
   heading: string;
@@ -9,16 +9,10 @@ export interface Block {
 
 const folder = new URL('../phrases/', import.meta.url);
 
-/** @throws when a line of the file or folder `path` below `desk/phrases` is neither a heading, nor indented, nor a comment */
+/** @throws when a line of the file `path` below `desk/phrases` is neither a heading, nor indented, nor a comment */
 export function blocksIn(path: string): Block[] {
-  const url = new URL(path, folder);
-  if (statSync(url).isDirectory()) {
-    return readdirSync(url)
-      .sort()
-      .flatMap((name) => blocksIn(`${path}/${name}`));
-  }
   const blocks: Block[] = [];
-  for (const [at, line] of readFileSync(url, 'utf8').split('\n').entries()) {
+  for (const [at, line] of readFileSync(new URL(path, folder), 'utf8').split('\n').entries()) {
     const source = `${path}, line ${at + 1}`;
     const [, heading, value = ''] = /^([A-Z][a-z ]+)(?:: (.+))?$/.exec(line) ?? [];
     if (line === '' || line.startsWith('#')) continue;

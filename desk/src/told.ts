@@ -6,11 +6,11 @@ import { isSo, type Them } from './circumstances.ts';
 import { type Factor, factors } from './factors.ts';
 import type { Pain, RankedFix } from './fixes.ts';
 
-/** `covers` are factors that it explains as well. What `leads` comes before everything else. */
-export type Told = RankedFix & { covers: Factor[]; leads: boolean };
+/** `covers` are factors that it explains as well; only what was told has them. What `leads` comes before everything else. */
+export type Step = RankedFix & { covers?: Factor[]; leads?: boolean };
 
 /** What they told that no factor says, or not so well. It is for them alone, so nothing is left out as it is elsewhere. */
-export function toldSteps(them: Them): Told[] {
+export function toldSteps(them: Them): (Step & Required<Pick<Step, 'covers'>>)[] {
   const used = new Set<string>();
   const withAll = { ...them, setting: { ...them.setting, without: [] } };
   return texts.flatMap(({ when, factor, covers = [], leads = false, finding, fixes }) => {
@@ -24,14 +24,16 @@ export function toldSteps(them: Them): Told[] {
 
 /** Something to check comes before what does not ease what hurts, where nothing was found that does. */
 export function withChecks(
-  fixes: readonly RankedFix[],
+  fixes: readonly Step[],
   pains: readonly Pain[],
   unknown: readonly Factor[],
-  { them, tierOf }: { them: Them; tierOf: (fix: RankedFix) => number },
-): RankedFix[] {
+  { them, tierOf }: { them: Them; tierOf: (fix: Step) => number },
+): Step[] {
   const steps = [...fixes];
   for (const { word, about, checks } of pains) {
-    let isEased = fixes.some(({ factor }) => factor !== 'breaks' && about.includes(factor));
+    let isEased = fixes.some(({ factor, covers = [] }) =>
+      [factor, ...covers].some((one) => one !== 'breaks' && about.includes(one)),
+    );
     for (const factor of checks) {
       if (!unknown.includes(factor) || steps.some((step) => step.factor === factor)) continue;
       if (isEased && steps.length > 1) continue;

@@ -1,5 +1,5 @@
 import type { Shape } from '../drawings/shapes.ts';
-import type { Layer } from './drawing.ts';
+import type { Layer, Place } from './drawing.ts';
 import drawn from './furniture.json' with { type: 'json' };
 import { line, type Point } from './geometry.ts';
 import type { DrawnPart } from './risks.ts';
@@ -17,6 +17,7 @@ interface Lounge {
   behind: readonly Layer[];
   phone: string;
   phoneAt: Point;
+  places: Readonly<Record<'back' | 'seat' | 'light', Place>>;
 }
 
 function layer(...shapes: readonly (string | Shape)[]): Layer {
@@ -30,8 +31,9 @@ function part(name: DrawnPart, ...shapes: readonly (string | Shape)[]): Layer {
 const wood = (d: string) => layer({ d, fill: 'paper' });
 
 export const chairs = drawn.chairs as Readonly<Record<keyof typeof drawn.chairs, Chair>>;
-export const lounges = drawn.lounges as Readonly<Record<keyof typeof drawn.lounges, Lounge>>;
+export const lounges = drawn.lounges as unknown as Readonly<Record<keyof typeof drawn.lounges, Lounge>>;
 export const floorLamp = drawn.floorLamp as Layer;
+export const standingLegs = drawn.standingLegs as readonly Shape[];
 
 export function tableAt(top: number, kind: 'desk' | 'table'): Layer {
   const legs =

@@ -1,4 +1,3 @@
-import type { Shape } from '../drawings/shapes.ts';
 import type { Setting } from '../setting.ts';
 import { rest } from './body.ts';
 import { type Bones, poseOf } from './bones.ts';
@@ -14,6 +13,7 @@ import {
   floorLamp,
   laptopAt,
   lounges,
+  standingLegs,
   tableAt,
   tabletAt,
 } from './furniture.ts';
@@ -124,7 +124,7 @@ function layersAt(
 }
 
 function loungeScene(seat: 'couch' | 'bed', device: Exclude<Device, 'desktop'>): Scene {
-  const { name, behind, phone, phoneAt } = lounges[seat];
+  const { name, behind, phone, phoneAt, places } = lounges[seat];
   const isBed = seat === 'bed';
   const hip = isBed ? { x: 236, y: 484 } : { x: 250, y: 480 };
   const near = { x: hip.x + 62, y: hip.y - 26 };
@@ -149,9 +149,7 @@ function loungeScene(seat: 'couch' | 'bed', device: Exclude<Device, 'desktop'>):
     ],
     places: {
       ...placesOf(pose, drawnDevice, device),
-      back: isBed ? { at: [102, 326], to: [124, 404] } : { at: [84, 440], to: [140, 440] },
-      seat: isBed ? { at: [180, 580], to: [200, 534] } : { at: [232, 570], to: [244, 530] },
-      light: { at: [548, 220], to: [594, 264] },
+      ...places,
       phone: { at: [phoneAt.x, phoneAt.y + (isBed ? 70 : -70)], to: [phoneAt.x, phoneAt.y] },
     },
     title: titleOf(name, '', device, false),
@@ -202,16 +200,6 @@ function placesOf({ hip, shoulder, elbow }: Pose, drawn: DeviceDrawing, device: 
     mouse: beside('mouse', drawn.mouse),
   };
 }
-
-const standingLegs: readonly Shape[] = [
-  { d: 'M262 572c-2 12-2 20-1 28h74c1-10-12-14-22-18-10-4-15-8-16-14Z', fill: 'line' },
-  { d: 'M236 330c40-4 60 0 64 14 4 30 6 60 4 98-2 50-4 90-6 128h-38c0-60-4-110-10-150Z', fill: 'paper' },
-  { d: 'M238 572c-2 12-3 20-2 28h76c1-10-12-14-23-18-10-4-16-8-17-14Z', fill: 'line', stroke: 'ground' },
-  {
-    d: 'M222 300c-14 14-18 34-10 54 8 26 12 58 14 92 2 46 6 86 10 126h38c2-40 6-84 10-126 4-44 8-92 12-142Z',
-    fill: 'paper',
-  },
-];
 
 function titleOf(how: string, where: string, device: Device, isTwo: boolean): string {
   const what = device === 'desktop' ? (isTwo ? 'two monitors' : 'a monitor') : `a ${device}`;
