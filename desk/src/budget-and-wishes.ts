@@ -53,9 +53,8 @@ const notWished = saying(words.notWished);
 const whatIsThere = new RegExp(words.whatIsThere, 'i');
 
 const most = 3;
-const asksSomething = saying(words.asks);
 const wantsToKnow = saying(words.wantsToKnow);
-const unanswered = { ...words.unanswered, factors: [], pattern: asksSomething };
+const unanswered = { ...words.unanswered, factors: [], pattern: wantsToKnow };
 
 /** `words` are the sentence that says it, and `thing` finds what is asked for where it is spoken of again. */
 interface Asked {
@@ -78,9 +77,7 @@ export function wishesIn(desired: string): (Wish & Asked)[] {
       .join(',')
       .replace(whatIsThere, ''),
   }));
-  const question = sentences.find(
-    ({ meant, isQuestion }) => meant !== '' && (isQuestion || asksSomething.test(meant)),
-  );
+  const question = sentences.find((one) => one.meant !== '' && one.wantsToKnow);
   const found = wishes
     .flatMap((wish) => {
       const said = sentences.find(({ meant }) => wish.pattern.test(meant));

@@ -16,7 +16,10 @@ export interface Them extends Partial<Record<'role' | 'work' | 'body', string>> 
 }
 
 const { stray, wanted, made, ...groups } = texts;
-const ofWork = 'primaryRole workstationSetup hoursSpent discomfortDescription difficultTasks'.split(' ');
+const ofWork =
+  'primaryRole workstationSetup hoursSpent discomfortDescription ergonomicEquipment difficultTasks'.split(
+    ' ',
+  );
 const isStray = saying(stray);
 /** What looks like a fault and is as they want it. */
 export const isWanted = saying(wanted);

@@ -234,6 +234,81 @@ test('what people ask for and what eases an ache are factors that exist', () => 
   expect(named.filter((name) => !factorNames.some((factor) => factor === name))).toEqual([]);
 });
 
+describe('what a person will not have changed', () => {
+  const cramped = 'My knees hit the bar under the desk, there’s no room for my legs.';
+
+  test('a desk that stays is not replaced', () => {
+    expect(waysOf(fixesOf({ workstationSetup: cramped }))).toMatch('replace the desk');
+    const stays = { workstationSetup: cramped, desiredImprovements: 'Anything, but NOT a new desk' };
+    expect(fixesOf(stays).map(({ factor }) => factor)).toContain('legRoom');
+    expect(waysOf(fixesOf(stays))).not.toMatch('replace the desk');
+  });
+
+  test('something else is said where nothing is left', () => {
+    const bolted = 'The table is bolted to the floor. No new table, please. The table is too high for me.';
+    expect(waysOf(fixesOf({ workstationSetup: bolted }))).not.toMatch('a desk that goes up');
+    expect(fixesOf({ workstationSetup: bolted }).map(({ factor }) => factor)).toContain('workSurface');
+  });
+
+  test('what is as they want it is no fault', () => {
+    const factorsOf = (postureSupport: string) => fixesOf({ postureSupport }).map(({ factor }) => factor);
+    expect(factorsOf('The chair has no armrests.')).toContain('armrests');
+    expect(factorsOf('The chair has no armrests, I don’t want them.')).not.toContain('armrests');
+  });
+
+  test('a screen that is dead ahead can be moved', () => {
+    const setup = 'The monitor is dead center. The screen is too low.';
+    expect(waysOf(fixesOf({ workstationSetup: setup }))).toMatch('Raise the screen');
+  });
+
+  test.each([
+    ['I don’t want to spend loads', /under|keyboard without a number pad/],
+    ['Less pain without buying a big table', /Get a keyboard without a number pad/],
+    ['I don’t want to spend anything', /^(?!.*Get a)/s],
+  ])('“%s” says how much may be bought', (desiredImprovements, ways) => {
+    const workstationSetup = 'The mouse is too far away, past the number pad.';
+    expect(waysOf(fixesOf({ workstationSetup, desiredImprovements }))).toMatch(ways);
+  });
+});
+
+describe('what comes first', () => {
+  test('what they blame where they tell what hurts', () => {
+    const setup = { workstationSetup: 'The mouse is too far away. The screen is off to my left.' };
+    const first = (discomfortDescription: string) => fixesOf({ ...setup, discomfortDescription })[0]?.factor;
+    expect(first('My shoulder and my neck ache')).toBe('mouseReach');
+    expect(first('My neck and my shoulder ache')).toBe('screenPlace');
+    const blamed = 'My shoulder and neck ache. The screen is off to my left';
+    const setupAlone = { workstationSetup: 'The mouse is too far away.' };
+    expect(fixesOf({ ...setupAlone, discomfortDescription: blamed })[0]?.factor).toBe('screenPlace');
+  });
+
+  test('a laptop at the side of a monitor is not the first thing', () => {
+    const laptop = 'My laptop is flat on the desk';
+    const alone = fixesOf({ workstationSetup: laptop, discomfortDescription: 'My neck aches' });
+    expect(alone[0]?.factor).toBe('laptop');
+    const beside = fixesOf({
+      workstationSetup: `Two monitors. The main screen is off to my left. ${laptop}.`,
+      discomfortDescription: 'My neck aches',
+    });
+    expect(beside[0]?.factor).toBe('screenPlace');
+  });
+
+  test('where the desk is good, it is hardly what hurts', () => {
+    const good: Partial<Answers> = {
+      workstationSetup:
+        'Monitor straight ahead at eye level, an arm’s length away. Keyboard at elbow height, wrists straight.',
+      breaksRoutine: 'I get up every half hour',
+      ergonomicEquipment: 'The mouse is right beside the keyboard. Armrests at elbow height.',
+      workspaceLighting: 'Good light, no glare',
+      postureSupport: 'My lower back is supported, feet flat on the floor',
+    };
+    expect(fixesOf({ ...good, discomfortDescription: 'My neck aches, 5 of 10' })[0]?.finding).toMatch(
+      /suits you well/,
+    );
+    expect(fixesOf({ ...good, discomfortDescription: 'No pain anywhere' })).toEqual([]);
+  });
+});
+
 describe('what they asked for', () => {
   const ask = (desiredImprovements: string, more: Partial<Answers> = {}) =>
     fixesOf({ ...officeDesk, ...more, desiredImprovements });
@@ -266,6 +341,37 @@ describe('what they asked for', () => {
     const noFix = fixesOf({ postureSupport: 'Feet flat, back on the backrest', desiredImprovements: wish });
     const said = noFix.map(({ finding, notes = [], fixes }) => [finding, ...notes, fixes[0].do].join());
     expect(said.join()).toMatch(/You asked/);
+  });
+
+  test('it is answered where the fix that takes it up speaks of something else', () => {
+    const setup = { workstationSetup: 'Adjustable office chair. My feet dangle.' };
+    const notes = (wish: string) => notesOf(fixesOf({ ...setup, desiredImprovements: wish })).join();
+    expect(notes('A better chair')).toMatch(/A better chair\.”,Look for one/);
+    expect(notes('A footrest')).not.toMatch('You need one only');
+  });
+
+  test.each([
+    'He said to bring a doctor paper',
+    'My daughter asks me to carry her',
+    'We book the desks by app',
+    'Phone I just put on speaker so that’s ok',
+    'I doubt that I’ll ever get a chair',
+    'My boyfriend will kill me if I buy an office chair',
+  ])('“%s” asks for nothing', (said) => {
+    expect(notesOf(ask(said)).join()).not.toMatch(
+      /papers|clipboard|one bag|easy reach|holds the small|asked/,
+    );
+  });
+
+  test.each([
+    ['Let us stand up once in a while', /Ask to stand|Stand up|You asked/],
+    ['Something I can fold and hide', /one bag or drawer/],
+    ['Would a vertical mouse be any use', /no gimmick/],
+    ['A place that is made for a lefty', /For your left hand/],
+    ['Not sure if the kneeling chair is good for me', /part of the day/],
+    ['A chair without arms', /two screws/],
+  ])('“%s” has an answer of its own', (wish, answer) => {
+    expect(notesOf(ask(wish)).join()).toMatch(answer);
   });
 
   test('what there is no room for is no wish', () => {

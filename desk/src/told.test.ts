@@ -38,6 +38,24 @@ test.each<[Partial<Answers>, RegExp]>([
     { discomfortDescription: 'My little finger tingles when I prop myself on the elbow. Elbow sore' },
     /^Leaning on an elbow/,
   ],
+  [
+    { workstationSetup: 'A stool with no back at the counter. My feet hang', discomfortDescription: 'Feet' },
+    /^Your counter is made for standing/,
+  ],
+  [
+    { workstationSetup: 'I’m in my manual wheelchair all day', discomfortDescription: 'Both shoulders ache' },
+    /^Your shoulders push your chair/,
+  ],
+  [
+    { ergonomicEquipment: 'A Wacom pen tablet, far left', discomfortDescription: 'My thumb' },
+    /^You draw or write with a pen/,
+  ],
+  [
+    { postureSupport: 'I don’t fit between the arms of the chair', discomfortDescription: 'My hips' },
+    /^Your chair is too narrow/,
+  ],
+  [{ hoursSpent: 'I stand all day', discomfortDescription: 'My heels' }, /^You’re on your feet/],
+  [{ primaryRole: 'Welder. Grinding all day', discomfortDescription: 'My hands' }, /^Tools that shake/],
 ])('what no factor says comes first: %j', (given, finding) => {
   expect(findingsOf(given)[0]).toMatch(finding);
 });
@@ -48,6 +66,30 @@ test.each<[Partial<Answers>, RegExp]>([
   [{ workspaceLighting: 'Overhead strip light', discomfortDescription: 'My shoulder' }, /arm raised/],
   [
     { discomfortDescription: 'I have lupus. Hips', postureSupport: 'One leg tucked under me' },
+    /Sitting on your leg/,
+  ],
+  [
+    { discomfortDescription: 'Neck. I used to quilt at night', postureSupport: 'I lean forward' },
+    /the needle/,
+  ],
+  [
+    { primaryRole: 'Clerk. My daughter sews dresses', postureSupport: 'I lean forward, like a tailor' },
+    /the needle/,
+  ],
+  [
+    { breaksRoutine: 'Lunch, phone in hand, scrolling', discomfortDescription: 'My neck aches' },
+    /^Scrolling|,Scrolling/,
+  ],
+  [
+    { workstationSetup: 'The screen is behind the pipettes', discomfortDescription: 'My eyes' },
+    /Pipetting works/,
+  ],
+  [
+    { workstationSetup: 'Front desk of a dentist, a computer', discomfortDescription: 'My neck' },
+    /the one you work on/,
+  ],
+  [
+    { ergonomicEquipment: 'Keyboard, its feet folded in', discomfortDescription: 'My hip' },
     /Sitting on your leg/,
   ],
 ])('what nobody told is not said: %j', (given, finding) => {

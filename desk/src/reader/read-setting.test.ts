@@ -20,6 +20,7 @@ test.each([
   'A standing desk that I use sitting',
   'I stand up every hour',
   'A stool under my feet',
+  'Stand up desk, the stool’s gone to the shed',
 ])('“%s” names no seat', (text) => {
   expect(setup(text).seat).toBeUndefined();
 });

@@ -39,6 +39,25 @@ test('a flag has the sentence as it was written, and its language', () => {
   ]);
 });
 
+test.each([
+  ['workspaceLighting', 'I sit facing the balcony and I can’t see anything on the screen so I close one eye'],
+  ['workspaceLighting', 'They blacked out the windows with film'],
+  ['postureSupport', 'Lumbar pillow fell down the back about March'],
+  ['discomfortDescription', 'A burn under the shoulder blade, like a knot is tied'],
+  ['discomfortDescription', 'Lower back, knocked the rowing on the head because of it'],
+  [
+    'discomfortDescription',
+    'The backs of my legs go a bit numb from the seat, but it comes right when I walk about',
+  ],
+] as const)('%s: “%s” is no sign', (answerTo, text) => {
+  expect(redFlagsIn(text, answerTo)).toEqual([]);
+});
+
+test('a sign in the answer about light is one', () => {
+  const said = 'I’ve lost the sight in my left eye since this morning, even in good light';
+  expect(redFlagsIn(said, 'workspaceLighting')).not.toEqual([]);
+});
+
 describe('two witnesses', () => {
   const guess = (state: string, probability: number) => [
     { name: 'sign', state, probability, threshold: 1, counts: false },
