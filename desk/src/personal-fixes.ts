@@ -78,7 +78,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     if (step.factor === 'duration') return 4;
     // They name it where they tell what hurts.
     const isBlamed = evidence[step.factor]?.answer === 'discomfortDescription';
-    return tier - (isBlamed ? 0.5 : 0) - (taken.includes(step.factor) ? 0.25 : 0);
+    return tier - (isBlamed ? 0.5 : 0);
   };
   /** What eases what they named first comes first. */
   const painOf = (step: Step) => {
