@@ -53,8 +53,7 @@ export const isSo = (name: string, them: Them) =>
 
 /** One of those below, one that is said or made of others, a thing that they have, where and at what they sit, or a finding such as "neck tipped back". */
 function named(name: string): Condition {
-  const own = conditions[name];
-  if (own) return own;
+  if (conditions[name]) return conditions[name];
   if (name in made) return (them) => isSo(made[name as keyof typeof made], them);
   for (const part of ['role', 'work', 'body', 'said'] as const) {
     const words: Readonly<Record<string, readonly string[]>> = groups[part];
@@ -101,5 +100,7 @@ const conditions: Readonly<Record<string, Condition>> = {
   'two screens': ({ setting }) => setting.screens === 'two',
   'folded feet': ({ setting }) => setting.equipment?.['keyboard feet'] === false,
   'good desk': ({ lowest = 0 }) => lowest >= 9,
-  'tall stature': ({ stature = 0 }) => stature !== null && stature >= 185,
+  'phone on the shoulder': ({ found }) => found.phoneHold === 'between ear and shoulder',
+  'short stature': ({ stature }) => (stature ?? 170) < 158,
+  'tall stature': ({ stature }) => (stature ?? 170) >= 185,
 };

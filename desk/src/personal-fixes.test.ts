@@ -282,6 +282,31 @@ describe('what comes first', () => {
     expect(fixesOf({ ...setupAlone, discomfortDescription: blamed })[0]?.factor).toBe('screenPlace');
   });
 
+  test('what was asked for is the second one', () => {
+    const setup =
+      'The screen is off to my left. The screen is too low. The mouse is too far away. There is glare on the screen.';
+    const wished = fixesOf({
+      workstationSetup: setup,
+      discomfortDescription: 'My neck aches',
+      desiredImprovements: 'Less glare',
+    });
+    expect(wished[0]?.factor).not.toBe('glare');
+    expect(wished[1]?.factor).toBe('glare');
+  });
+
+  test('in a van, the advice is for a van', () => {
+    const van = waysOf(
+      fixesOf({
+        workstationSetup:
+          'Laptop flat on the passenger seat, the screen is off to my right. My knees hit the wheel.',
+        workspaceLighting: 'Glare on the screen',
+        discomfortDescription: 'Low back',
+      }),
+    );
+    expect(van).toMatch('slide it');
+    expect(van).not.toMatch(/desk|stack of books/);
+  });
+
   test('a laptop at the side of a monitor is not the first thing', () => {
     const laptop = 'My laptop is flat on the desk';
     const alone = fixesOf({ workstationSetup: laptop, discomfortDescription: 'My neck aches' });
@@ -370,6 +395,7 @@ describe('what they asked for', () => {
     ['A place that is made for a lefty', /For your left hand/],
     ['Not sure if the kneeling chair is good for me', /part of the day/],
     ['A chair without arms', /two screws/],
+    ['The optimal config, with numbers', /90 to 110 degrees/],
   ])('“%s” has an answer of its own', (wish, answer) => {
     expect(notesOf(ask(wish)).join()).toMatch(answer);
   });

@@ -177,7 +177,7 @@ function movedForward(fixes: readonly Step[], pains: readonly Pain[], taken: rea
     if (best && !forward.some(({ factor }) => about.includes(factor))) forward.push(best);
   }
   const first = [...new Set([...forward, ...fixes])].slice(0, firstFixes);
-  return [...fixes.filter((fix) => first.includes(fix)), ...fixes.filter((fix) => !first.includes(fix))];
+  return [...first, ...fixes.filter((fix) => !first.includes(fix))];
 }
 
 function affordableFixes(budget: Budget | undefined, fixes: Advice['fixes']): Advice['fixes'] {

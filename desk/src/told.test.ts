@@ -55,6 +55,25 @@ test.each<[Partial<Answers>, RegExp]>([
     /^Your chair is too narrow/,
   ],
   [{ hoursSpent: 'I stand all day', discomfortDescription: 'My heels' }, /^You’re on your feet/],
+  [
+    {
+      workstationSetup: 'Counter with a computer. No chair, they took the stools away',
+      discomfortDescription: 'Feet',
+    },
+    /^You’re on your feet/,
+  ],
+  [
+    { postureSupport: 'I’m short, my feet dangle', discomfortDescription: 'My lower back' },
+    /^Your chair is made for someone taller/,
+  ],
+  [
+    {
+      primaryRole: 'Front desk, phones all day',
+      difficultTasks: 'I hold the phone between my ear and shoulder',
+      discomfortDescription: 'Left side of my neck',
+    },
+    /^You hold the phone with your neck/,
+  ],
   [{ primaryRole: 'Welder. Grinding all day', discomfortDescription: 'My hands' }, /^Tools that shake/],
 ])('what no factor says comes first: %j', (given, finding) => {
   expect(findingsOf(given)[0]).toMatch(finding);

@@ -43,6 +43,8 @@ test.each([
   ['workspaceLighting', 'I sit facing the balcony and I can’t see anything on the screen so I close one eye'],
   ['workspaceLighting', 'They blacked out the windows with film'],
   ['postureSupport', 'Lumbar pillow fell down the back about March'],
+  ['primaryRole', 'I type from papers with the handwriting of attorneys, which is worse than doctors'],
+  ['difficultTasks', 'The phone is on the wall in the other end, I go running and'],
   ['discomfortDescription', 'A burn under the shoulder blade, like a knot is tied'],
   ['discomfortDescription', 'Lower back, knocked the rowing on the head because of it'],
   [
