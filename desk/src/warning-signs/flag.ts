@@ -10,12 +10,15 @@ type Suspicion = CareKind | 'self-harm';
  * questions in the chat are where signs are met, so a smaller suspicion counts there: one question too many costs little.
  */
 const leastProbability: Readonly<Record<'body' | 'desk', Readonly<Record<Suspicion, number>>>> = {
-  body: { emergency: 0.05, 'self-harm': 0.09, soon: 0.08, unclear: 0.15 },
-  desk: { emergency: 0.1, 'self-harm': 0.25, soon: 0.2, unclear: 0.3 },
+  body: { emergency: 0.05, 'self-harm': 0.2, soon: 0.1, unclear: 0.25 },
+  desk: { emergency: 0.1, 'self-harm': 0.4, soon: 0.25, unclear: 0.4 },
 };
 
-/** From which probability thoughts of self-harm are told like an emergency. Below, one calm sentence names 988, and the desk is scored. */
-const sureOfSelfHarm = 0.5;
+/**
+ * From which probability thoughts of self-harm are told like an emergency, in a sentence with a word that they are said with. Otherwise one calm
+ * sentence names 988, and the desk is scored. At 0.5, two of 34 people about whom nothing was wrong were stopped (“Taking inbound calls, noting all the details”).
+ */
+const sureOfSelfHarm = 0.8;
 
 const patternOf = (stems: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join('|')})`, 'iu');
 const signWords = { selfHarm: patternOf(words.selfHarm), body: patternOf(words.body) };
@@ -54,7 +57,7 @@ export function flagIn(
   const mayBeSelfHarm =
     !named.includes('self-harm') &&
     sumOf(['self-harm']) >= least['self-harm'] &&
-    sumOf(['self-harm']) < sureOfSelfHarm;
+    !(sumOf(['self-harm']) >= sureOfSelfHarm && signWords.selfHarm.test(plain));
   const selfHarm: readonly Suspicion[] = mayBeSelfHarm ? [] : ['self-harm'];
   const speaks: Readonly<Record<Suspicion, boolean>> = {
     'self-harm': sumOf(selfHarm) >= least['self-harm'],

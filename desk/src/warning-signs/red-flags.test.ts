@@ -73,15 +73,15 @@ describe('two witnesses', () => {
     expect(flag(guess('lump', 0.9), ['lump'])).not.toHaveProperty('isAsked');
   });
 
-  test('thoughts of self-harm are told like an emergency where it is sure, else in one calm sentence', () => {
-    const said = (probability: number, named: Parameters<typeof flagIn>[3] = []) =>
-      flagIn('I don’t want to be here.', 'chat', guess('self-harm', probability), named)?.topic;
-    expect([said(0.05), said(0.2), said(0.6), said(0.2, ['self-harm'])]).toEqual([
+  test('thoughts of self-harm are told like an emergency where it is sure and names them, else in one calm sentence', () => {
+    const said = (probability: number, text: string, named: Parameters<typeof flagIn>[3] = []) =>
+      flagIn(text, 'chat', guess('self-harm', probability), named)?.topic;
+    const [withWord, without] = ['I don’t want to be here.', 'Taking calls for the customers.'];
+    expect([said(0.1, withWord), said(0.3, withWord), said(0.7, withWord), said(0.9, without)]).toEqual([
       undefined,
-      'heavy thoughts',
-      'self-harm',
-      'self-harm',
+      ...Array(3).fill('heavy thoughts'),
     ]);
+    expect([said(0.8, withWord), said(0.2, without, ['self-harm'])]).toEqual(['self-harm', 'self-harm']);
   });
 
   test('an emergency needs one of them', () => {
