@@ -215,3 +215,58 @@ test('what was told in the answers counts in the chat, unless somebody else is a
   expect(answer('My husband has a headache every afternoon', { answers })).not.toMatch(/pregnant/);
   expect(answer('How should I sleep with my sore back?')).not.toMatch(/pregnant/);
 });
+
+test('two questions get two answers, and a question with its afterthought one', () => {
+  expect(answer('How far away should my screen be, and how do I cancel my visit?')).toMatch(
+    /arm’s length[\s\S]*tab=appointments/,
+  );
+  expect(answer('Are blue light glasses a waste of money, and is that proven?')).not.toMatch(/MNRI|mean/);
+});
+
+test('what to buy comes in the order of the fixes', () => {
+  const asked = 'A stand, a footrest or a cushion, which should I buy first?';
+  expect(answer(asked)).toMatch(/^In this order.*\n\n- Get a laptop riser/);
+  const fine = { scoring: score({ light: 'good' }), fixes: [] };
+  expect(answer(asked, fine)).toMatch(/nothing you have to buy/);
+});
+
+test('a request has the person’s own finding and fix', () => {
+  expect(answer('What do I write to HR? One sentence to paste')).toMatch(
+    /“Hello, a check of my workplace says: ‘Your laptop is flat[\s\S]*‘Get a laptop riser/,
+  );
+});
+
+test('heights are told for standing, too, and beyond the desk check as rough', () => {
+  expect(answer('What are the right heights for 178 cm?')).toMatch(/112 cm \(44 in\.\)[\s\S]*desk check/);
+  expect(answer('Which desk height for 198 cm?')).toMatch(/72 cm[\s\S]*these are rough/);
+});
+
+test('nothing is told to be moved that can’t be moved', () => {
+  const asked = 'Should my armrests fit under the desk?';
+  expect(answer(asked)).toMatch(/raise the desk/);
+  expect(answer(asked, { answers: { workspaceDescription: 'The desk is bolted to the wall' } })).not.toMatch(
+    /raise the desk/,
+  );
+});
+
+test.each<[asked: string, says: RegExp]>([
+  ['thoughts?', /^\*\*First:/],
+  ['ok so what now', /^\*\*First:/],
+  ['And the rest of it?', /^(?!\*\*First).*\n/],
+  ['Explain it again please, I did not get it', /^In short:/],
+  ['Can a shoebox stand in for a footrest, is it good enough?', /sturdy and flat/],
+  ['How tall should the footrest be for me?', /^As tall as the gap/],
+  ['If the laptop stands on books, how do I type?', /separate keyboard and mouse/],
+  ['Would a second pair of glasses for the computer be worth it?', /^Often yes/],
+  ['May I go back to tennis?', /step by step/],
+  ['Should I massage my neck or use heat?', /^Either may ease it/],
+  ['Is it okay to ask for a chair for small people? I’m shy', /ordinary request/],
+  ['My butt goes numb, is that bad?', /emergency room/],
+])('the point of “%s” is answered', (asked, says) => {
+  expect(answer(asked)).toMatch(says);
+});
+
+test('a sentence with inches is told whole or not at all', () => {
+  const trade = { scoring: score({ light: 'good' }, { without: ['computer'] }), fixes: [] };
+  expect(answer('How high should my desk be for my height?', trade)).not.toMatch(/start with the seat/);
+});

@@ -4,8 +4,8 @@ import { findingIn, possibleAdvice } from './advice-by-setting.ts';
 import { filled } from './chat/facts.ts';
 import { unclearAnswer, withOthers } from './chat/nearest.ts';
 import { specialAnswer } from './chat/special-answers.ts';
-import { formOf, isSign, needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
-import { isSo } from './circumstances.ts';
+import { between, formOf, isSign, needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
+import { fastenedThings, isSo } from './circumstances.ts';
 import { factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { inTheirUnits, isMetric } from './height.ts';
@@ -20,28 +20,38 @@ import { honestNote, isLeftOut, suitsThem } from './without.ts';
  * the three nearest questions (`withoutOffers` finds them). In Markdown.
  */
 export function builtInAdvice(conversation: Conversation, question: string): string {
+  const { answers, isNoSign, practice, userHeight } = conversation;
+  const parts = question.split(between).filter((part) => asks.test(part));
+  const [one, other] = parts.map((part) => topicsIn(part, isNoSign).topics[0]);
+  const isTwo = parts.length === 2 && (one === undefined || one !== other);
+  const both = isTwo ? parts.map((part) => answerIn(conversation, part)) : [];
+  const isBoth =
+    isTwo &&
+    both[0]?.text !== both[1]?.text &&
+    both.every(({ text, nearest }) => text && nearest.length === 0);
+  const { text, nearest } = answerIn(conversation, question);
+  const said = isBoth ? paragraphs(...both.map((one) => one.text)) : text && withOthers(text, nearest);
+  const typed = [question, userHeight ?? '', ...Object.values(answers)].join('\n');
+  return said ? inTheirUnits(said, isMetric(typed)) : unclearAnswer(nearest, practice.phone);
+}
+
+/** Without a text where there is no answer; with the `nearest` questions where it isn't sure. */
+function answerIn(conversation: Conversation, question: string): { text: string; nearest: string[] } {
   const { topics: found, nearest } = topicsIn(question, conversation.isNoSign);
-  const isPlain = nearest.length === 0 && found.length > 0 && found.every(needsNoDesk);
-  const isAnswered = found.some(
-    (name) => isForDoctors(name) || (nearest.length === 0 && formOf(name, question)),
-  );
+  const isSure = nearest.length === 0;
+  const isFixed = found.some((name) => isForDoctors(name) || topicOf(name).ask === question);
+  const hasForm = found.some((name) => formOf(name, question));
   const told = ['pregnant', 'wheelchair'].filter((one) => isSoOf(one, conversation, question));
-  const special = isAnswered
-    ? undefined
-    : specialAnswer([question, ...told].join(' '), isPlain ? found : undefined);
-  const topics = special ? found.filter((name) => special.with.includes(name)) : found;
-  if (!special && topics.length === 0) return unclearAnswer(nearest, conversation.practice.phone);
-  const typed = [question, conversation.userHeight ?? '', ...Object.values(conversation.answers)].join('\n');
-  return inTheirUnits(
-    withOthers(
-      paragraphs(
-        special ? filled(special.say, conversation, question) : '',
-        ...topics.map((name) => answerTo(name, conversation, question)),
-      ),
-      special ? [] : nearest,
-    ),
-    isMetric(typed),
+  const nearby = isSure && found.length > 0 && found.every(needsNoDesk) ? found : undefined;
+  const best = isFixed ? undefined : specialAnswer([question, ...told].join(' '), nearby);
+  const special = isSure && hasForm && !best?.isNarrow ? undefined : best;
+  const text = paragraphs(
+    special ? filled(special.say, conversation, question) : '',
+    ...found
+      .filter((name) => !special || special.with.includes(name))
+      .map((name) => answerTo(name, conversation, question)),
   );
+  return { text, nearest: special ? [] : nearest };
 }
 
 /** A sign, what it may be and what to take are not for a chat, whatever the circumstance. */
@@ -72,19 +82,25 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
     );
   const { scoring } = conversation;
   const fixes = askedAbout(conversation.fixes, question, setting);
-  const said = paragraphs(...first.map((one) => others[one] ?? ''), form ?? answer);
-  const text = filled(said, conversation, question, {
+  const given = paragraphs(...first.map((one) => others[one] ?? ''), form ?? answer);
+  const text = filled(given, conversation, question, {
     first: () => onFirst({ ...conversation, fixes }, ofThing(conversation.fixes, question)?.length === 0),
     next: () => onFirst({ ...conversation, fixes: fixes.slice(1) }, false).replace('**First:** ', ''),
     free: () => (name === 'employer-pays' && !isFree.test(question) ? '' : onFree(fixes)),
     scores: () => onScores(conversation),
     understood: () => onReading(conversation),
-    purchase: () => onPurchase(fixes),
+    purchase: () => onPurchase(fixes, question),
+    letter: () => letterOn(fixes),
     costs: () => onCosts(fixes),
   });
   const isOwn = ownDesk.test(question.replace(ofOthers, ''));
   const isForAll = needsNoDesk(name) || name === 'wheelchair-one-hand';
-  const theirs = text.split(/(?<=[.!?]) |(?=\n)/).filter((one) => isForAll || suitsThem(one, setting));
+  const said = [question, ...Object.values(conversation.answers)].join('\n');
+  const isStuck = (one: string) =>
+    fastenedThings.some((thing) => thing.moved.test(one) && thing.said.test(said));
+  const theirs = text
+    .split(/(?<=(?<!\bin)[.!?]) |(?=\n)/)
+    .filter((one) => isForAll || (suitsThem(one, setting) && !isStuck(one)));
   const found = { ...scoring.implied, ...scoring.findings };
   const suitable = about.filter((factor) => found[factor] && suits(factor, found[factor]));
   return paragraphs(
@@ -129,6 +145,7 @@ function askedAbout(fixes: readonly RankedFix[], question: string, setting: Sett
 }
 
 const asksWhetherFine = new RegExp(asked.whetherFine, 'i');
+const asks = new RegExp(asked.asks, 'i');
 const most = 2;
 
 function onFirst({ fixes, scoring }: Conversation, isFineThere: boolean): string {
@@ -159,12 +176,28 @@ function onFree(fixes: readonly RankedFix[]): string {
   return `These cost nothing:\n\n${free.map((way) => `- ${way.do}`).join('\n')}`;
 }
 
-function onPurchase(fixes: readonly RankedFix[]): string {
+/** @param question whose things come in the order of this person's fixes, where it names several */
+function onPurchase(fixes: readonly RankedFix[], question: string): string {
+  const named = Object.entries(asked.buys).filter(([words]) => matches(`\\b(?:${words})\\b`, question));
+  const meant = named.length > 1 ? named.flatMap(([, about]) => about.split(' ')) : [];
+  const inOrder = waysOf(
+    fixes.filter(({ factor }) => meant.includes(factor)),
+    isBought,
+  );
+  if (inOrder.length > 0) return `In this order, from what you wrote:\n\n${listOf(inOrder)}`;
   const fix = fixes.find((one) => one.fixes.some(isBought));
   if (!fix) return nothingToBuy;
   const [free, bought] = [isFreeFix, isBought].map((wanted) => listOf(waysOf([fix], wanted)).slice(2));
   const ways = free ? `- First: ${free}\n- Then, if you buy: ${bought}` : `- If you buy: ${bought}`;
   return paragraphs(`The one thing I’d look at: ${fix.finding}`, ways);
+}
+
+/** What to send to whoever can change something, with the first thing that has to change. */
+function letterOn([first]: readonly RankedFix[]): string {
+  const says = first
+    ? `‘${first.finding}’ It suggests: ‘${(first.fixes.find(isBought) ?? first.fixes[0]).do}’`
+    : '….';
+  return `“Hello, a check of my workplace says: ${says} May I try that for two weeks? The report is attached. Thank you!”`;
 }
 
 function onCosts(fixes: readonly RankedFix[]): string {

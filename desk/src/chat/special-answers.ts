@@ -6,6 +6,10 @@ import type { TopicName } from './topics.ts';
 export interface SpecialAnswer {
   say: string;
   with: readonly TopicName[];
+  /** Topics of the practice whose text it stands in for. */
+  of?: readonly TopicName[];
+  /** Whether it is said even where the topic has an answer to what exactly is asked. */
+  isNarrow: boolean;
 }
 
 const lines = readFileSync(new URL('../../texts/special-answers.jsonl', import.meta.url), 'utf8').trim();
@@ -37,10 +41,11 @@ const wheelchair = patternOf('{wheelchair}');
 
 export const specialAnswers = lines
   .split('\n')
-  .map((line): SpecialAnswer & { when: string[] } => JSON.parse(line))
+  .map((line): Omit<SpecialAnswer, 'isNarrow'> & { when: string[] } => JSON.parse(line))
   .map(({ when, ...answer }) => ({
     ...answer,
     groups: when.map(patternOf),
+    isNarrow: when.length > 2,
     ofWheelchair: when.join().includes('{wheelchair}'),
   }))
   .sort((one, other) => other.groups.length - one.groups.length);
@@ -53,6 +58,6 @@ export function specialAnswer(question: string, beside?: readonly TopicName[]): 
     (answer) =>
       (!isOfWheelchair || answer.ofWheelchair) &&
       answer.groups.every((group) => group.test(words)) &&
-      (!beside || beside.some((name) => answer.with.includes(name))),
+      (!beside || beside.some((name) => [...answer.with, ...(answer.of ?? [])].includes(name))),
   );
 }

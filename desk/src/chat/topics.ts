@@ -33,13 +33,16 @@ export function formOf(name: TopicName, question: string): string | undefined {
 }
 
 /** Whether a topic is answered without findings of a desk. */
-export const needsNoDesk = (name: TopicName) => name in texts.always;
+export const needsNoDesk = (name: string) => name in texts.always;
 
-/** An answer to a question whose topic is less likely comes with two others: of those on writers left out, one of five was wrong. */
-const sureFrom = 0.7;
+/**
+ * An answer to a question whose topic is less likely comes with two others, and one that is not even clear is not given: of writers left
+ * out, two of five topics between them were wrong, and more than half of those below.
+ */
+const [clearFrom, sureFrom] = [0.6, 0.8];
 
 interface Asked {
-  /** What it is clearly about, at most two. */
+  /** What it is clearly about, at most one. */
   topics: TopicName[];
   /** Without a clear topic, the three questions that are nearest; with one that is not sure, two others. */
   nearest: string[];
@@ -70,22 +73,32 @@ export function topicsIn(typed: string, isNoSign = false): Asked {
   if (named) return { topics: [named], nearest: [] };
   const needsMore = (one: TopicName) => ofOwnDesk.includes(one) || isSign(one);
   const topics = clear.filter((one) => !isSmall(one) && (!needsMore(one) || chance(one) >= partFrom));
-  // Two questions at once, each of them clear.
-  if (parts.length === 2 && topics.length === 2) return { topics, nearest: [] };
+  const keyword = namedIn(otherwise, question);
   const clearly = clearTopic(question, isNoSign);
   const alone = topics.find((name) => chance(name) >= (isSign(name) ? partFrom : aloneFrom));
-  const mayBeOurs = aboutUs.test(question) || namedIn(otherwise, question) !== undefined;
+  const mayBeOurs = aboutUs.test(question) || keyword !== undefined;
   const small =
     mayBeOurs && chance('off-topic') < offTopicFrom ? undefined : (clear.find(isSmall) ?? clearly);
   const whole = (isSmall(clearly) ? topics[0] : clearly) ?? alone ?? small;
-  const isSure = hasSign || guessed[0]?.state !== whole || chance(whole) >= sureFrom;
+  const isGuess = guessed[0]?.state === whole || (keyword === whole && !needsNoDesk(keyword ?? ''));
+  const isSure = hasSign || !isGuess || chance(whole) >= sureFrom;
   const isOurs = (whole && (isSure || ofOwnDesk.includes(whole))) || mayBeOurs;
   const maySign = ofSigns.some((name) => chance(name) >= partFrom);
   const isOff = whole === 'off-topic' || (!isOurs && chance('off-topic') >= declinedFrom);
   if (isOff && !maySign) return { topics: ['off-topic'], nearest: [] };
-  const nearest = guessed.flatMap(({ state: of }) => (of === whole ? [] : (all[of as TopicName]?.ask ?? [])));
-  if (!whole || isOff || (!isOurs && !maySign)) return { topics: [], nearest: nearest.slice(0, 3) };
-  return { topics: [whole], nearest: isSure || isSmall(whole) ? [] : nearest.slice(0, 2) };
+  const isClear = isSure || isSmall(whole) || keyword === whole || chance(whole) >= clearFrom;
+  const hasForm = (name?: TopicName) => name !== undefined && formOf(name, question) !== undefined;
+  const mayBe = guessed
+    .filter(({ probability }) => probability >= partFrom)
+    .map(({ state }) => state as TopicName);
+  const likely = isClear || hasForm(whole) ? whole : mayBe.find(hasForm);
+  const answered = !isOff && (isOurs || maySign) ? likely : undefined;
+  const nearest = guessed.flatMap(({ state: of }) =>
+    of === answered ? [] : (all[of as TopicName]?.ask ?? []),
+  );
+  if (!answered) return { topics: [], nearest: nearest.slice(0, 3) };
+  const isEnough = isSmall(answered) || (answered === whole && (isSure || (isClear && hasForm(whole))));
+  return { topics: [answered], nearest: isEnough ? [] : nearest.slice(0, 2) };
 }
 
 /** What else was asked beside a sign that is none. */
@@ -98,7 +111,9 @@ function withoutSigns(question: string): string {
 const wordsOf = (named: object) =>
   Object.entries(named).map(([name, words]) => ({ name: name as TopicName, words: new RegExp(words, 'i') }));
 const [plainly, otherwise] = [wordsOf(asked.plainly), wordsOf(asked.otherwise)];
-const [aboutUs, between] = [new RegExp(asked.aboutUs, 'i'), new RegExp(asked.between, 'i')];
+const aboutUs = new RegExp(asked.aboutUs, 'i');
+/** What stands between two questions. */
+export const between = new RegExp(asked.between, 'i');
 const namedIn = (named: typeof plainly, said: string) => named.find(({ words }) => words.test(said))?.name;
 
 const guesses = (question: string, isNoSign = false) =>
