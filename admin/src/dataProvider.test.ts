@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { adminAppointments, adminAssessments } from '@practice/contract/routes';
-import { CallError, createDataProvider, type PracticeDataProvider } from './dataProvider.ts';
-import { trashRoutes } from './list/Trash.tsx';
-import { noteRoutes } from './notes/Notes.tsx';
+import { adminAppointments } from '@practice/contract/routes';
+import { createDataProvider } from './dataProvider.ts';
 
 interface Sent {
   url: string;
@@ -69,64 +67,6 @@ test.each([
     });
   },
 );
-
-test.each<[string, (dataProvider: PracticeDataProvider) => Promise<unknown>]>([
-  ['GET /api/admin/assessments/7', (to) => to.getOne('assessments', { id: 7 })],
-  ['POST /api/admin/assessments/7/review', (to) => to.call(adminAssessments.review, { params: { id: 7 } })],
-  ['GET /api/admin/assessments/7/notes', (to) => to.call(noteRoutes.assessments.list, { params: { id: 7 } })],
-  [
-    'POST /api/blog-posts/3/restore',
-    (to) => to.call(trashRoutes['blog-posts'].restore, { params: { id: 3 } }),
-  ],
-  [
-    'DELETE /api/resources/4/forever',
-    (to) => to.call(trashRoutes.resources.removeForever, { params: { id: 4 } }),
-  ],
-  ['PUT /api/admin/services/7', (to) => to.update('services', { id: 7, data: {}, previousData: { id: 7 } })],
-  ['PUT /api/resources/4', (to) => to.update('resources', { id: 4, data: {}, previousData: { id: 4 } })],
-])('a call is sent as %s', async (address, send) => {
-  const { dataProvider, sent } = provider(() => Response.json({ id: 7 }));
-  await send(dataProvider);
-  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([address]);
-});
-
-test('an update is sent as PATCH with only the changed fields', async () => {
-  const { dataProvider, sent } = provider(() => Response.json({ id: 7, state: 'booked' }));
-  const { data } = await dataProvider.update('consultation-requests', {
-    id: 7,
-    data: { state: 'booked' },
-    previousData: { id: 7, state: 'new' },
-  });
-  expect(data).toEqual({ id: 7, state: 'booked' });
-  expect(sent).toMatchObject([
-    { url: '/api/consultation-requests/7', method: 'PATCH', body: { state: 'booked' } },
-  ]);
-  expect(sent[0]?.headers.get('content-type')).toBe('application/json');
-});
-
-test('a DELETE request without a body has no content type', async () => {
-  const { dataProvider, sent } = provider(() => new Response(null, { status: 204 }));
-  await dataProvider.delete('blog-posts', { id: 3 });
-  expect(sent[0]?.method).toBe('DELETE');
-  expect(sent[0]?.headers.has('content-type')).toBe(false);
-});
-
-test('a refused form has the server’s message for each field', async () => {
-  const { dataProvider } = provider(
-    refusal(400, {
-      statusCode: 400,
-      message: 'Please check the form.',
-      errors: [{ path: 'slug', message: 'This address is taken.' }],
-    }),
-  );
-  const failed = dataProvider.create('blog-posts', { data: { slug: 'a' } });
-  await expect(failed).rejects.toBeInstanceOf(CallError);
-  await expect(failed).rejects.toMatchObject({
-    message: 'Please check the form.',
-    status: 400,
-    errors: [{ path: 'slug', message: 'This address is taken.' }],
-  });
-});
 
 test('a lost connection is reported with a message, and a canceled request keeps its error name', async () => {
   const offline = provider(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -78,7 +78,7 @@ describe.each(Object.entries(scenariosByKind))('%s', (kind, scenarios) => {
     const emailedLater = namesOf(api.mail.emails.slice(count), result);
     expect({
       states: await run.states(),
-      answer: result.answer,
+      answer: result.answer ?? '—',
       atOnce: emailedAtOnce,
       later: emailedLater,
     }).toEqual({

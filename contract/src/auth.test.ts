@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import * as v from 'valibot';
-import { guessableMessages, loginInput, registerForm, registerInput, resetPasswordForm } from './auth.ts';
+import type * as v from 'valibot';
+import { guessableMessages, loginInput, registerForm, resetPasswordForm } from './auth.ts';
 import { check } from './check.ts';
 
 function errorsOf(schema: v.GenericSchema, input: object) {
@@ -9,20 +9,6 @@ function errorsOf(schema: v.GenericSchema, input: object) {
 }
 
 describe('signing in', () => {
-  test('needs a valid address and six characters', () => {
-    expect(errorsOf(loginInput, { email: 'x', password: '12345' })).toEqual({
-      email: ['Please enter a valid email address'],
-      password: ['Password must be at least 6 characters'],
-    });
-  });
-
-  test('keeps a password as typed, with its spaces', () => {
-    expect(v.parse(loginInput, { email: 'a@example.com', password: '  x  y ' })).toHaveProperty(
-      'password',
-      '  x  y ',
-    );
-  });
-
   test('limits the length of a password, so that hashing it stays cheap', () => {
     expect(errorsOf(loginInput, { email: 'a@example.com', password: 'x'.repeat(257) })).toHaveProperty(
       'password',
@@ -38,16 +24,6 @@ describe('registering', () => {
     password: 'secret',
     confirmPassword: 'secret',
   };
-
-  test('names each field', () => {
-    expect(errorsOf(registerForm, {})).toEqual({
-      firstName: ['First name must be at least 2 characters'],
-      lastName: ['Last name must be at least 2 characters'],
-      email: ['Please enter a valid email address'],
-      password: ['Password must be at least 6 characters'],
-      confirmPassword: ['Password must be at least 6 characters'],
-    });
-  });
 
   test('reports different passwords on the second one, also while other fields are wrong', () => {
     expect(errorsOf(registerForm, { ...good, firstName: '', confirmPassword: 'secreT' })).toMatchObject({
@@ -76,15 +52,6 @@ describe('registering', () => {
 
   test.each(['raleigh oaks', 'six 6!', '      x', '9195550149', '密码密码密码'])('takes %j', (password) => {
     expect(errorsOf(registerForm, { ...good, password, confirmPassword: password })).toEqual({});
-  });
-
-  test('ignores a role', () => {
-    expect(v.parse(registerInput, { ...good, isAdmin: true, isClient: true, id: 1 })).toEqual({
-      firstName: 'Ann',
-      lastName: 'Lee',
-      email: 'a@example.com',
-      password: 'secret',
-    });
   });
 });
 

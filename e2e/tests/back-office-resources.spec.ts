@@ -212,24 +212,3 @@ test('resources are searched and filtered by tabs', async ({ asOwner: page, word
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   await expect(clear).toBeHidden();
 });
-
-test('deleting a resource closes its file', async ({ asOwner: page, request, word, aResource }) => {
-  const { title, fileUrl } = await aResource();
-  await page.goto('/admin/resources');
-  await search(page, word);
-  await card(page, title).getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Are you sure?' });
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Resource deleted successfully')).toBeVisible();
-  await expect(card(page, title)).toBeHidden();
-  expect((await request.get(fileUrl)).status()).toBe(404);
-  await page.getByRole('link', { name: 'Trash' }).click();
-  await page.getByRole('button', { name: `Restore ${title}` }).click();
-  await expect(page.getByText('Resource restored')).toBeVisible();
-  await page.getByRole('link', { name: 'All resources' }).click();
-  const address =
-    (await card(page, title)
-      .getByRole('link', { name: /^Open file/ })
-      .getAttribute('href')) ?? '';
-  expect((await request.get(address)).status()).toBe(200);
-});

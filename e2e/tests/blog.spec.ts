@@ -1,21 +1,4 @@
-import { messages } from '@practice/contract/messages';
 import { expect, test } from '../product.ts';
-
-test('a visitor finds a post in the list, reads it and goes back', async ({ page, aPost }) => {
-  const { title, slug } = await aPost();
-  await page.goto('/resources');
-  await page.getByRole('link', { name: `Read Article ${title}` }).click();
-  await expect(page).toHaveURL(`/blog/${slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  const article = page.getByRole('article').first();
-  await expect(article.getByText('Begin with the seat.')).toBeVisible();
-  await expect(article.locator('strong', { hasText: 'seat' })).toBeVisible();
-  await expect(article.getByRole('heading', { name: 'The arms' })).toBeVisible();
-  await expect(article.getByRole('listitem').filter({ hasText: 'chair' })).toBeVisible();
-  await expect(article.getByText('1 min read')).toBeVisible();
-  await page.getByRole('link', { name: messages.blog.back }).click();
-  await expect(page).toHaveURL('/resources');
-});
 
 test('publishing, changing and unpublishing a post shows everywhere to the next visitor', {
   tag: '@origin',

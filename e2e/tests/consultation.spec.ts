@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { firstPackages } from '@practice/contract/packages';
-import { expectFailure } from '../on-page.ts';
+import { expectAccessibleEverywhere, expectFailure } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 interface Request {
@@ -118,6 +118,7 @@ test('an empty request focuses the first of its wrong fields', async ({ page }) 
   ])
     await expect(page.getByText(message).first()).toBeVisible();
   await expect(page.getByLabel(/Full Name/)).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessibleEverywhere(page);
 });
 
 test('a request survives errors and a reload, and is made once', async ({ page, mailsTo }) => {

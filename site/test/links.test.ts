@@ -49,19 +49,6 @@ test.each(pages)('every link of $path has a target', (page) => {
   ).toEqual([]);
 });
 
-test.each(pages)('$path loads nothing from other origins', (page) => {
-  const parts = elementsOf(page).querySelectorAll(
-    'script[src], img[src], source[srcset], link[rel]:not([rel=canonical])',
-  );
-  const addresses = [...parts].flatMap((part) =>
-    ['src', 'href', 'srcset'].flatMap((name) => part.getAttribute(name) ?? []),
-  );
-  expect(addresses.filter((address) => !/^(\/(?!\/)|data:|#)/.test(address))).toEqual([]);
-  expect(
-    addresses.filter((address) => address.startsWith('/')).filter((address) => problemWith(address, '/')),
-  ).toEqual([]);
-});
-
 test('every page with a footer links to the legal pages', () => {
   for (const path of [paths.faq, paths.privacy, paths.terms, paths.accessibility, paths.goodFaithEstimate]) {
     expect(elementsOf(builtPage(paths.home)).querySelector(`footer a[href="${path}"]`)).not.toBeNull();

@@ -18,17 +18,3 @@ test('the preview of a post forbids every script', () => {
   expect(html).toContain(`<meta http-equiv="Content-Security-Policy" content="script-src 'none'">`);
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
 });
-
-test('the preview of a post escapes the text of every field', () => {
-  const nasty = '"><img src=x onerror=alert(1)>';
-  const html = previewPage({
-    ...page,
-    formattedTitle: nasty,
-    formattedSummary: nasty,
-    tags: [nasty],
-    category: nasty,
-    imageUrl: nasty,
-  });
-  expect(html).not.toContain('<img src=x');
-  expect(html.match(/<img /g)).toHaveLength(1);
-});

@@ -51,15 +51,6 @@ test('the first appointment is of the requested service, or a free consultation'
   expect(of('foundations', [])).toMatchObject({ serviceId: null, title: 'foundations (label)' });
 });
 
-test('the form to set up a client starts with the data of the request, except its message', () => {
-  expect(fieldsFromRequest(request)).toMatchObject({
-    firstName: 'Jane',
-    lastName: 'Doe',
-    phone: '',
-    description: '',
-  });
-});
-
 test('the form to set up a client sends the names of an existing account without asking', () => {
   expect(mustAskNames(jane)).toBe(false);
   const { output } = checkSetUpClient({ ...filledIn, lastName: '' }, jane);

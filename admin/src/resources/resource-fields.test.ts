@@ -1,36 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { checkResource, emptyResource, followFile, guessedFileType, titleFrom } from './resource-fields.ts';
-
-const filled = {
-  ...emptyResource,
-  title: 'Desk guide',
-  description: 'How high, how far, how long.',
-  category: 'guide',
-  fileType: 'pdf',
-};
-
-const rawFile = new File(['%PDF'], 'guide.pdf', { type: 'application/pdf' });
-
-test('a new resource needs a file or an address', () => {
-  expect(checkResource(filled).errors).toEqual([
-    { path: 'fileUrl', message: 'Please either upload a file or provide a file URL' },
-  ]);
-  expect(checkResource({ ...filled, file: { rawFile } }).output).toMatchObject({ title: 'Desk guide' });
-  expect(checkResource({ ...filled, fileUrl: 'https://osha.gov/a.pdf' }).output).toMatchObject({
-    fileUrl: 'https://osha.gov/a.pdf',
-    file: null,
-  });
-});
-
-test('an uploaded file stays if no other one is chosen, and an address replaces it', () => {
-  const uploaded = { name: 'guide.pdf', size: 1000, src: '/uploads/a.pdf' };
-  const { output } = checkResource({ ...filled, file: uploaded });
-  expect(output).toMatchObject({ file: null });
-  expect(output).not.toHaveProperty('fileUrl');
-  expect(checkResource({ ...filled, fileUrl: 'https://osha.gov/' }).output?.fileUrl).toBe(
-    'https://osha.gov/',
-  );
-});
+import { followFile, guessedFileType, titleFrom } from './resource-fields.ts';
 
 test('the file type is guessed from the name if there is no MIME type', () => {
   expect(guessedFileType({ name: 'a.docx', type: '' })).toBe('doc');

@@ -28,30 +28,6 @@ const pass = (time: number) => act(async () => jest.advanceTimersByTime(time));
 const input = (name: string) => act(async () => window.dispatchEvent(new Event(name)));
 const isAsked = () => document.body.textContent?.includes('Still there?') ?? false;
 
-test('the idle logoff asks one minute before, and ends the session if nobody answers', async () => {
-  await pass(29 * minute - 2000);
-  expect(isAsked()).toBe(false);
-  await pass(3000);
-  expect(isAsked()).toBe(true);
-  // Only the button answers.
-  await input('pointermove');
-  expect(isAsked()).toBe(true);
-  await pass(minute - 3000);
-  expect(onIdle).not.toHaveBeenCalled();
-  await pass(3000);
-  expect(onIdle).toHaveBeenCalled();
-});
-
-test('the Stay logged in button restarts the idle time', async () => {
-  await pass(29 * minute + 1000);
-  await act(async () => document.querySelector('button')?.click());
-  expect(isAsked()).toBe(false);
-  expect(fetch).toHaveBeenCalledTimes(1);
-  await pass(29 * minute - 2000);
-  expect(isAsked()).toBe(false);
-  expect(onIdle).not.toHaveBeenCalled();
-});
-
 test.each(['keydown', 'pointerdown', 'touchstart'])('a %s event restarts the idle time', async (name) => {
   await pass(20 * minute);
   await input(name);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { holdsItsTime, isOpen, timeSlots } from '@practice/contract/appointments';
 import { addDays, daysBetween, instantOf, startOfDay, weekdayOf, weekOf } from '@practice/contract/clock';
-import { practiceDay } from '@practice/contract/format';
 import { holidayOn } from '@practice/contract/holidays';
 import { firstServices } from '@practice/contract/services';
 import { during, held, minutesOf, overlap } from '@practice/contract/time';
@@ -74,29 +73,10 @@ describe('whatever day the sample practice begins on', () => {
       expect(new Set(paid.map(({ purchase }) => purchase)).size).toBe(paid.length);
     }
   });
-
-  test('nobody is at two places on the same day', () => {
-    for (const visits of plans.values()) {
-      const seen = visits.map(({ who, date }) => `${who.firstName} ${date}`);
-      expect(new Set(seen).size).toBe(seen.length);
-    }
-  });
-});
-
-test('the same day gives the same practice', () => {
-  const today = '2027-12-24';
-  expect(planVisits(today, firstServices)).toEqual(plans.get(today));
-  expect(planPayments(today)).toEqual(planPayments(today));
 });
 
 test('minutes that stay free around visits are kept, too', () => {
   const visits = planVisits('2028-03-08', withBuffers);
   expect(visits.some(({ bufferBeforeMinutes }) => bufferBeforeMinutes === 30)).toBe(true);
   expect(overlaps(visits)).toEqual([]);
-});
-
-test('every month of the last year has two to four payments, once it has begun', () => {
-  const months = Map.groupBy(planPayments('2028-01-01'), ({ at }) => practiceDay(at).slice(0, 7));
-  expect([...months.keys()].length).toBeGreaterThanOrEqual(11);
-  for (const payments of months.values()) expect(payments.length).toBeGreaterThanOrEqual(2);
 });

@@ -168,23 +168,6 @@ describe('a refund', () => {
     await expect(refund(id, 50, idempotencyKey)).rejects.toMatchObject({ status: 409 });
   });
 
-  test('is neither refused nor made again for a repeated call while the first one runs', async () => {
-    const { id, intent } = await aPayment();
-    const idempotencyKey = randomUUID();
-    api.stripe.control({ slowMs: 5_000 });
-    const answers = await Promise.allSettled([
-      refund(id, 100, idempotencyKey),
-      refund(id, 100, idempotencyKey),
-    ]);
-    api.stripe.control({ slowMs: 0 });
-    const refusals = answers.flatMap((answer) =>
-      answer.status === 'rejected' ? [answer.reason.status] : [],
-    );
-    expect(refusals.filter((status) => status !== 503)).toEqual([]);
-    expect(await refund(id, 100, idempotencyKey)).toMatchObject({ refundedAmount: 100 });
-    expect((await stripe.refunds.list({ payment_intent: intent })).data).toHaveLength(1);
-  });
-
   test('of a payment that Stripe does not know gets an error message', async () => {
     const { id } = await aPayment();
     await api.sql(`UPDATE payments SET stripe_payment_intent_id = 'pi_unknown' WHERE id = $1`, [id]);

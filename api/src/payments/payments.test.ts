@@ -174,14 +174,6 @@ describe('an event of Stripe', () => {
     expect((await rowsOf(id)).map(({ status }) => status)).toEqual(['succeeded']);
   });
 
-  test('finds a payment whose call was never answered', async () => {
-    const { id } = await aPurchase(api.visitor);
-    const event = await anEvent('payment_intent.succeeded', id, { status: 'succeeded' });
-    await forgetIntent(id);
-    expect((await send(event)).status).toBe(200);
-    expect(await rowsOf(id)).toMatchObject([{ status: 'succeeded' }]);
-  });
-
   test('of such a payment counts also with a concurrent one', async () => {
     const { id } = await aPurchase(api.visitor);
     const processing = await anEvent('payment_intent.processing', id, { status: 'processing' });

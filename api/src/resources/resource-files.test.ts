@@ -66,7 +66,7 @@ describe.each(['the disk', 'a bucket'])('a file on %s', (place) => {
     expect(head.headers.get('content-type')).toBe('application/pdf');
   });
 
-  test.each(['notes.txt', 'list.csv', 'all.zip', 'book.epub', 'talk.mp3'])(
+  test.each(['notes.txt', 'plan.rtf', 'list.csv', 'all.zip', 'book.epub', 'talk.mp3', 'a.odt', 'a.ics'])(
     'of another type, such as %s, is only ever a download, whatever is in it',
     async (name) => {
       const content = '<!doctype html><script>alert(1)</script>';

@@ -75,6 +75,26 @@ describe('a rejected upload', () => {
     ['an older presentation', 'x', 'plan.ppt', uploadRefusals.legacyOffice],
     ['a page named .pdf', page, 'page.pdf', uploadRefusals.otherContent],
     ['a script', 'alert(1)', 'x.js', uploadRefusals.unknownType],
+    ...['a.HTM', 'a.xhtml', 'a.mjs', 'a.mht', 'a.phtml', 'a.txt.exe'].map(
+      (name): [string, string, string, string] => [name, 'x', name, uploadRefusals.unknownType],
+    ),
+    ...['a.xlsm', 'a.pptm', 'a.dot'].map((name): [string, string, string, string] => [
+      name,
+      'x',
+      name,
+      uploadRefusals.legacyOffice,
+    ]),
+    ['a film of an iPhone', 'x', 'film.MOV', uploadRefusals.mov],
+    ['a name that ends in a dot', 'x', 'a.', uploadRefusals.noEnding],
+    ['a program named .pdf', Buffer.from('MZ\x90\x00'), 'a.pdf', uploadRefusals.otherContent],
+    ['a page before a PDF', `${page}${aPdf()}`, 'a.pdf', uploadRefusals.otherContent],
+    ['a zip named .docx', anOfficeFile('index.html'), 'a.docx', uploadRefusals.otherContent],
+    [
+      'a Matroska film named .webm',
+      Buffer.from('1a45dfa3a34286810142f7810142f2810442f381084282886d6174726f736b6142878104', 'hex'),
+      'a.webm',
+      uploadRefusals.otherContent,
+    ],
     ['XML', '<x/>', 'x.xml', uploadRefusals.unknownType],
     ['a document with macros', 'x', 'plan.docm', uploadRefusals.legacyOffice],
     [
@@ -265,6 +285,7 @@ describe('a photo', () => {
       expect(await refusal(named(aPdf(), 'a.pdf'))).toEqual([400, uploadRefusals.notAnImage]);
       expect(await refusal(named('<svg/>', 'a.svg'))).toEqual([400, uploadRefusals.notAnImage]);
       expect(await refusal(named(aPdf(), 'a.png'))).toEqual([400, uploadRefusals.otherContent]);
+      expect(await refusal(named('x', 'IMG_1.heic'))).toEqual([400, uploadRefusals.heic]);
       const photo = await aPhoto(2000, 1000);
       expect(await refusal(named(photo.subarray(0, photo.length / 2), 'a.jpg'))).toEqual([
         400,

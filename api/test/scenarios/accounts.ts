@@ -69,7 +69,6 @@ export const accountScenarios: Record<string, Scenario> = {
     const { id } = await openBrowser(run.api.origin).auth.register({ body: person });
     run.made(stateOf(run, id));
     return {
-      answer: '—',
       people: { owner: person.email },
       said: { confirm: [greeting(null), '/confirm-email?token='] },
     };
@@ -104,7 +103,7 @@ export const accountScenarios: Record<string, Scenario> = {
     await mine.auth.login({ body: { email, password } });
     await mine.account.update({ body: { firstName: 'Rob', appointmentEmails: false } });
     await mine.account.signOutEverywhere();
-    return { answer: '—', people };
+    return { people };
   },
 
   async 'forget the password'(run) {
@@ -187,7 +186,6 @@ export const accountScenarios: Record<string, Scenario> = {
     const { id, email } = await run.invited();
     run.made(stateOf(run, id));
     return {
-      answer: '—',
       people: { client: email },
       said: { invitation: ['Hi Nora,', 'We’ve set up an account for you', '/reset-password?token='] },
     };
@@ -197,11 +195,7 @@ export const accountScenarios: Record<string, Scenario> = {
     const { id, email } = await run.invited();
     await run.begin(stateOf(run, id));
     await run.admin.clients.invite({ params: { id } });
-    return {
-      answer: '—',
-      people: { client: email },
-      said: { invitation: ['Hi Nora,', '/reset-password?token='] },
-    };
+    return { people: { client: email }, said: { invitation: ['Hi Nora,', '/reset-password?token='] } };
   },
 
   async 'correct the address of an invitation'(run) {
@@ -209,11 +203,7 @@ export const accountScenarios: Record<string, Scenario> = {
     await run.begin(stateOf(run, id));
     const { firstName, lastName, email } = aPerson();
     await run.admin.clients.correct({ params: { id }, body: { firstName, lastName, email } });
-    return {
-      answer: '—',
-      people: { client: email },
-      said: { invitation: ['Hi Robin,', '/reset-password?token='] },
-    };
+    return { people: { client: email }, said: { invitation: ['Hi Robin,', '/reset-password?token='] } };
   },
 
   async 'correct the address of a login'(run) {
@@ -221,7 +211,6 @@ export const accountScenarios: Record<string, Scenario> = {
     const { firstName, lastName, email } = aPerson();
     await run.admin.clients.correct({ params: { id }, body: { firstName, lastName, email } });
     return {
-      answer: '—',
       people: { ...people, 'new address': email },
       said: { 'new address': [greeting(null), '/confirm-email?token=', 'expires in 3 days'] },
     };
@@ -243,7 +232,6 @@ export const accountScenarios: Record<string, Scenario> = {
     const { id, people } = await aClient(run);
     await run.admin.clients.update({ params: { id }, body: { isAdmin: true } });
     return {
-      answer: '—',
       people,
       said: { 'colleague invited': ['Hi Robin,', ...invited, 'Your role: Owner.', 'needs a new password'] },
     };
@@ -260,7 +248,7 @@ export const accountScenarios: Record<string, Scenario> = {
       'Your role: Assistant.',
       'All you need to do is choose a password.',
     ];
-    return { answer: '—', people: { owner: email }, said: { 'colleague invited': said } };
+    return { people: { owner: email }, said: { 'colleague invited': said } };
   },
 
   async 'log in as a new admin'(run) {
@@ -276,7 +264,7 @@ export const accountScenarios: Record<string, Scenario> = {
   async 'take an admin’s rights away'(run) {
     const { id, people } = await anAdmin(run);
     await run.admin.clients.update({ params: { id }, body: { isAdmin: false } });
-    return { answer: '—', people };
+    return { people };
   },
 
   async 'set up an authenticator app'(run) {
@@ -321,17 +309,13 @@ export const accountScenarios: Record<string, Scenario> = {
   async 'log in with a recovery code'(run) {
     const { recoveryCodes, people, ...account } = await anAdminWithApp(run);
     await finishLogin(run, account, recoveryCodes[0] ?? '');
-    return {
-      answer: '—',
-      people,
-      said: { 'second factor changed': ['One of your recovery codes was used.'] },
-    };
+    return { people, said: { 'second factor changed': ['One of your recovery codes was used.'] } };
   },
 
   async 'log in with a code of the app'(run) {
     const { app, people, ...account } = await anAdminWithApp(run);
     await finishLogin(run, account, app.generate());
-    return { answer: '—', people };
+    return { people };
   },
 
   async 'type five wrong codes after the password'(run) {

@@ -1,7 +1,7 @@
 import { professionalMessages } from '@practice/contract/professional-assessments';
 import { greeting } from '../../src/mail/email.ts';
 import { anAssessment, aProfessionalAssessment } from '../assessment.ts';
-import { notice, type Person, type Scenario, type ScenarioRun } from './scenario.ts';
+import { notice, type Person, type Said, type Scenario, type ScenarioRun } from './scenario.ts';
 
 const chest = 'I have had chest pain since this morning.';
 
@@ -32,11 +32,21 @@ const urgent = (id: number) => ({
   'unanswered emergency': ['Not answered yet', `/admin/assessments/${id}`],
 });
 
+function perform(over: object, said: (id: number) => Said = () => ({})): Scenario {
+  return async (run) => {
+    const { browser, email } = await run.client();
+    await run.begin(async () => '—');
+    const { id } = await browser.assessments.perform({ body: { ...anAssessment(), ...over } });
+    run.made(stateOf(run, id));
+    return { people: { client: email }, said: said(id) };
+  };
+}
+
 function answer(isNow: boolean): Scenario {
   return async (run) => {
     const { id, mine, people } = await aReviewed(run, { discomfortDescription: chest });
     await mine.confirm({ params: { id }, body: { isNow } });
-    return { answer: '—', people };
+    return { people };
   };
 }
 
@@ -50,38 +60,16 @@ function write(
     const { id } = await run.admin.adminAssessments.create({ body: aProfessionalAssessment(userId) });
     run.made(stateOf(run, id));
     const ready = [`${beginning} Your assessment is ready.`, `assessment=${id}`];
-    return { answer: '—', people: { client: email }, said: { 'assessment ready': ready } };
+    return { people: { client: email }, said: { 'assessment ready': ready } };
   };
 }
 
 export const assessmentScenarios: Record<string, Scenario> = {
-  async 'answer the ten questions'(run) {
-    const { browser, email } = await run.client();
-    await run.begin(async () => '—');
-    const { id } = await browser.assessments.perform({ body: anAssessment() });
-    run.made(stateOf(run, id));
-    return { answer: '—', people: { client: email } };
-  },
-
-  async 'check an emergency'(run) {
-    const { browser, email } = await run.client();
-    await run.begin(async () => '—');
-    const body = { ...anAssessment(), warningSigns: ['chest or breath' as const] };
-    const { id } = await browser.assessments.perform({ body });
-    run.made(stateOf(run, id));
-    const told = ['a client just told us something that may be an emergency', `/admin/assessments/${id}`];
-    return { answer: '—', people: { client: email }, said: { emergency: told } };
-  },
-
-  async 'write of an emergency in them'(run) {
-    const { browser, email } = await run.client();
-    await run.begin(async () => '—');
-    const { id } = await browser.assessments.perform({
-      body: anAssessment({ discomfortDescription: chest }),
-    });
-    run.made(stateOf(run, id));
-    return { answer: '—', people: { client: email }, said: urgent(id) };
-  },
+  'answer the ten questions': perform({}),
+  'check an emergency': perform({ warningSigns: ['chest or breath'] }, (id) => ({
+    emergency: ['a client just told us something that may be an emergency', `/admin/assessments/${id}`],
+  })),
+  'write of an emergency in them': perform({ discomfortDescription: chest }, urgent),
 
   'say that it’s happening now': answer(true),
   'say that it isn’t': answer(false),
@@ -94,25 +82,25 @@ export const assessmentScenarios: Record<string, Scenario> = {
     const { id, mine, people } = await aReviewed(run, vague);
     await mine.advise({ body: { assessmentId: id, question: 'How high should my screen be?' } });
     await mine.answerFollowUp({ params: { id }, body: { followUpAnswers: { screenHeight: 'too high' } } });
-    return { answer: '—', people };
+    return { people };
   },
 
   async 'ask of an emergency'(run) {
     const { id, mine, people } = await aReviewed(run);
     await mine.advise({ body: { assessmentId: id, question: chest } });
-    return { answer: '—', people, said: urgent(id) };
+    return { people, said: urgent(id) };
   },
 
   async 'ask of it again within an hour'(run) {
     const { id, mine, people } = await aReviewed(run, { discomfortDescription: chest });
     await mine.advise({ body: { assessmentId: id, question: chest } });
-    return { answer: '—', people };
+    return { people };
   },
 
   async 'delete one’s own'(run) {
     const { id, mine, people } = await aReviewed(run);
     await mine.remove({ params: { id } });
-    return { answer: '—', people };
+    return { people };
   },
 
   async 'review, add a note'(run) {
@@ -121,7 +109,7 @@ export const assessmentScenarios: Record<string, Scenario> = {
     await run.begin(stateOf(run, id));
     await run.admin.adminAssessments.addNote({ params: { id }, body: { text: 'Call her.' } });
     await run.admin.adminAssessments.review({ params: { id } });
-    return { answer: '—', people: { client: email } };
+    return { people: { client: email } };
   },
 
   'write one for a client': write((run) => run.client(), 'Hi Robin,'),
@@ -134,7 +122,7 @@ export const assessmentScenarios: Record<string, Scenario> = {
   async 'change what was written'(run) {
     const { id, people } = await aWritten(run);
     await run.admin.adminAssessments.update({ params: { id }, body: { workstationScore: 8 } });
-    return { answer: '—', people };
+    return { people };
   },
 
   async 'delete what was written'(run) {

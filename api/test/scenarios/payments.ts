@@ -111,7 +111,7 @@ export const paymentScenarios: Record<string, Scenario> = {
   async 'the bank pays'(run) {
     const { people, email, intent } = await aBankAtWork(run);
     await stripeSays(run, 'payment_intent.succeeded', { ...intent, status: 'succeeded' });
-    return { answer: '—', people, said: paid(email) };
+    return { people, said: paid(email) };
   },
 
   async 'the bank refuses'(run) {
@@ -122,7 +122,7 @@ export const paymentScenarios: Record<string, Scenario> = {
       'Your bank didn’t complete the payment for the Foundations Package.',
       'Nothing was charged.',
     ];
-    return { answer: '—', people, said: { 'payment failed': said } };
+    return { people, said: { 'payment failed': said } };
   },
 
   async 'refund a part'(run) {
@@ -142,7 +142,7 @@ export const paymentScenarios: Record<string, Scenario> = {
   async 'the buyer disputes it'(run) {
     const { people, intent } = await aPaid(run);
     await stripeSays(run, 'charge.dispute.created', aDispute(intent, 'needs_response'));
-    return { answer: '—', people };
+    return { people };
   },
 
   async 'the bank decides for the practice'(run) {
@@ -150,7 +150,7 @@ export const paymentScenarios: Record<string, Scenario> = {
     await stripeSays(run, 'charge.dispute.created', aDispute(intent, 'needs_response'));
     await run.begin(status);
     await stripeSays(run, 'charge.dispute.closed', aDispute(intent, 'won'));
-    return { answer: '—', people };
+    return { people };
   },
 
   async 'the bank decides for the buyer'(run) {
@@ -158,6 +158,6 @@ export const paymentScenarios: Record<string, Scenario> = {
     await stripeSays(run, 'charge.dispute.created', aDispute(intent, 'needs_response'));
     await run.begin(status);
     await stripeSays(run, 'charge.dispute.closed', aDispute(intent, 'lost'));
-    return { answer: '—', people };
+    return { people };
   },
 };

@@ -61,7 +61,7 @@ export const requestScenarios: Record<string, Scenario> = {
     await run.begin(stateOf(run, id));
     await run.admin.consultationRequests.addNote({ params: { id }, body: { text: 'Called her.' } });
     await run.admin.consultationRequests.update({ params: { id }, body: { state: 'contacted' } });
-    return { answer: '—' };
+    return {};
   },
 
   async 'set up a client'(run) {

@@ -28,7 +28,8 @@ export interface VisitDetails {
 export type Said = Record<string, string[] | VisitDetails>;
 
 export interface ScenarioResult {
-  answer: string;
+  /** Nothing unless it is said. */
+  answer?: string;
   /** Who gets the emails, by the words of the table of emails. */
   people?: Record<string, string>;
   said?: Said;

@@ -48,16 +48,6 @@ beforeEach(async () => {
 
 afterEach(() => act(async () => root.unmount()));
 
-test('the draft of a form survives a reload until the form deletes it', async () => {
-  await act(async () => form.setValue('title', 'Desk check'));
-  await reload();
-  expect(form.isRestored).toBe(true);
-  expect(form.getValues()).toEqual(typed);
-  await act(async () => form.forget());
-  await reload();
-  expect(form.isRestored).toBe(false);
-});
-
 test('starting a form over restores the saved values', async () => {
   await act(async () => form.setValue('title', 'Desk check'));
   await reload();
