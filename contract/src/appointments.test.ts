@@ -4,8 +4,6 @@ import {
   type Appointment,
   appointmentInput,
   appointmentMessages,
-  appointmentUpdate,
-  byTime,
   nextAppointment,
   statusRefusal,
 } from './appointments.ts';
@@ -71,18 +69,6 @@ describe('a new appointment', () => {
     expect(outputOf('office')).not.toHaveProperty('place');
     expect(errorsOf({ ...good, place: 'moon' })?.[0]?.path).toBe('place');
   });
-
-  test('has one of four statuses', () => {
-    expect(errorsOf({ ...good, status: 'no-show' })?.[0]?.path).toBe('status');
-  });
-});
-
-test('an update has only the changed fields, and can clear a text', () => {
-  expect(check(appointmentUpdate, {}).output).toEqual({});
-  expect(check(appointmentUpdate, { description: '', status: 'cancelled' }).output).toEqual({
-    description: null,
-    status: 'cancelled',
-  });
 });
 
 test('converts a time of day to minutes', () => {
@@ -114,18 +100,6 @@ const at = (appointmentDate: string, appointmentTime: string, over: Partial<Appo
     startsAt: instantOf(appointmentDate, appointmentTime).toISOString(),
     ...over,
   }) as Appointment;
-
-test('sorts ten in the morning after nine', () => {
-  const sorted = [
-    at('2026-12-02', '9:00 AM'),
-    at('2026-12-01', '1:00 PM'),
-    at('2026-12-01', '10:00 AM'),
-    at('2026-12-01', '9:00 AM'),
-  ].sort(byTime);
-  expect(
-    sorted.map(({ appointmentDate, appointmentTime }) => `${appointmentDate} ${appointmentTime}`),
-  ).toEqual(['2026-12-01 9:00 AM', '2026-12-01 10:00 AM', '2026-12-01 1:00 PM', '2026-12-02 9:00 AM']);
-});
 
 test('the next appointment is the earliest from now on that is neither cancelled nor completed', () => {
   const rows = [

@@ -35,7 +35,7 @@ test('“Learn More” on a package asks for that package', async ({ page }) => 
   }
 });
 
-test('a visitor requests a consultation, and the owner answers', async ({ page, mailsTo, owner, signIn }) => {
+test('a visitor requests a consultation, and the owner answers', async ({ page, owner, signIn }) => {
   const request = newRequest();
   await page.goto('/');
   await page.getByRole('link', { name: 'Schedule a Free Consultation' }).first().click();
@@ -54,10 +54,6 @@ test('a visitor requests a consultation, and the owner answers', async ({ page, 
   await page.getByRole('button', { name: 'Send another request' }).click();
   await expect(page.getByLabel(/Full Name/)).toBeFocused();
   await expect(sent).toBeHidden();
-
-  const [confirmation] = await mailsTo(request.email);
-  expect(confirmation?.text).toContain('MNRI Family Programs');
-  expect(confirmation?.text).not.toContain(request.message);
 
   await signIn(page, owner);
   await page.goto('/admin');

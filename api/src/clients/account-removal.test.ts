@@ -3,7 +3,6 @@ import { clientMessages } from '@practice/contract/clients';
 import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
 import { whileLocked } from '../../test/locked-rows.ts';
-import { aPayment } from '../../test/purchase.ts';
 import { testApi } from '../../test/start-api.ts';
 import { aWorkingDay } from '../../test/working-day.ts';
 
@@ -57,15 +56,6 @@ describe('deleting an account', () => {
     const again = openBrowser(api.origin);
     await again.auth.register({ body: client.person });
     expect(await again.assessments.mine()).toEqual([]);
-  });
-
-  test('keeps payments unchanged, without the account', async () => {
-    const { person, id } = await api.aClient();
-    const payment = await aPayment(api, { userId: id, customerEmail: person.email });
-    await api.admin.clients.remove({ params: { id } });
-    expect(
-      await api.sql('SELECT user_id, amount, customer_email FROM payments WHERE id = $1', [payment.id]),
-    ).toEqual([{ user_id: null, amount: expect.anything(), customer_email: person.email }]);
   });
 
   test('refuses the admin’s own account and unknown ids', async () => {
