@@ -98,11 +98,7 @@ test('axe passes the form that turns a request into a client', async ({ asOwner:
   await expectAccessibleEverywhere(page);
 });
 
-test('axe passes the editor of a post with its errors and dialogs', async ({
-  asOwner: page,
-  admin,
-  aPost,
-}) => {
+test('axe passes a post’s editor, its errors and its dialogs', async ({ asOwner: page, admin, aPost }) => {
   const { id } = await aPost({ title: 'A'.repeat(150), imageUrl: '/favicon.svg' });
   await admin.blogPosts.update({ params: { id }, body: { content: 'Changed.' } });
   await page.goto(`/admin/blog-posts/edit/${id}`);

@@ -42,11 +42,7 @@ test('a client changes their password', async ({ page, client: { person } }) => 
   await expect(field(form, 'New password')).toHaveValue('');
 });
 
-test('a client changes their email address by the emailed link', async ({
-  page,
-  client: { person },
-  mailsTo,
-}) => {
+test('a client changes their address by the emailed link', async ({ page, client: { person }, mailsTo }) => {
   const { email } = newPerson();
   await page.goto('/client-dashboard/account');
   const form = page.getByRole('region', { name: 'Email address' });
@@ -84,12 +80,7 @@ test('a client turns reminders off, and they stay off', async ({ asClient: page 
   await expect(field(form, 'Appointment emails')).toBeChecked();
 });
 
-test('a client sees where they are logged in, ends another login, and then all', async ({
-  page,
-  client: { person },
-  signIn,
-  browser,
-}) => {
+test('a client ends another login, and then all', async ({ page, client: { person }, signIn, browser }) => {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
   const phone = await browser.newPage({ userAgent });

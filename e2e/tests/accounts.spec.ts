@@ -77,12 +77,7 @@ test('a wrong password shows an error, and the right one logs in', async ({ page
   await expect(page.getByText(`Welcome back, ${person.firstName}!`)).toBeVisible();
 });
 
-test('a password reset ends all earlier sessions', async ({
-  page,
-  client: { person },
-  elsewhere,
-  mailsTo,
-}) => {
+test('a reset password ends earlier sessions', async ({ page, client: { person }, elsewhere, mailsTo }) => {
   await elsewhere.goto('/auth');
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
   await elsewhere.getByLabel('Email').fill(person.email);

@@ -49,11 +49,7 @@ test('a conversation is restored on the next visit, only at its own assessment',
   await expect(conversation(next)).not.toContainText('What about the glare on my screen?');
 });
 
-test('a question without a clear topic is answered with three others, and a tap asks one', async ({
-  page,
-  made,
-  client: { calls },
-}) => {
+test('an unclear question is answered with three to tap', async ({ page, made, client: { calls } }) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await ask(page, unclear);
   const offered = conversation(page).getByRole('listitem').getByRole('button');

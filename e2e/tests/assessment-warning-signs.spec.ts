@@ -33,10 +33,7 @@ async function expectNoJudgment(page: Page) {
   await expect(main(page)).not.toContainText(/Needs Improvement|Not Evaluated|N\/A|out of 10|\/10/);
 }
 
-test('a checked emergency shows the 911 link before the form is sent', async ({
-  page,
-  client: { calls },
-}) => {
+test('a checked emergency shows 911 before the form is sent', async ({ page, client: { calls } }) => {
   await page.goto(toolAddress);
   await expect(page.getByText(emergencyNotice)).toBeVisible();
   await expect(page.getByRole('link', { name: '911', exact: true })).toHaveAttribute('href', 'tel:911');
@@ -81,10 +78,7 @@ test('a checked emergency shows the 911 link before the form is sent', async ({
   expect(await calls.assessments.mine()).toMatchObject([{ workstationScore: null, followUpNeeded: true }]);
 });
 
-test('an emergency in the answers is asked about first, by keyboard, and a no scores the desk', async ({
-  page,
-  client: { calls },
-}) => {
+test('a written emergency is asked about first, and a no scores it', async ({ page, client: { calls } }) => {
   await calls.assessments.acceptDisclaimer();
   await page.goto(toolAddress);
   await answerAll(page, { discomfortDescription: chest });
@@ -140,10 +134,7 @@ test('an answer that fails to save leaves the question where it is', async ({ pa
   await expect(answer(main(page), 'No')).toBeFocused();
 });
 
-test('a doctor’s sign that only may be meant is asked about beside the scores', async ({
-  page,
-  client: { calls },
-}) => {
+test('a doctor’s sign that may be meant is asked about', async ({ page, client: { calls } }) => {
   const made = await anAssessment(calls);
   const sign = { kind: 'soon', topic: 'night pain', said: 'it wakes me at night', isAsked: true } as const;
   const withSign = (details: AssessmentDetails, over = {}) => ({
@@ -180,10 +171,7 @@ test('a doctor’s sign that only may be meant is asked about beside the scores'
   }
 });
 
-test('an emergency in the answers is shown wherever the assessment is, and a month later with its date', async ({
-  page,
-  client: { calls },
-}) => {
+test('a written emergency is shown wherever the assessment is', async ({ page, client: { calls } }) => {
   const { id } = await anAssessment(calls, { discomfortDescription: chest });
   await page.goto(resultsAddress(id));
   await answer(main(page), 'Yes').click();
@@ -252,12 +240,7 @@ test('a no in the chat answers the question', async ({ page, client: { calls } }
   await expect(answer(conversation(page), 'No')).toHaveCount(0);
 });
 
-test('the practice sees an emergency from the chat in its list and on the assessment', async ({
-  page,
-  client: { calls, person },
-  owner,
-  signIn,
-}) => {
+test('the practice sees a chat’s emergency', async ({ page, client: { calls, person }, owner, signIn }) => {
   const { id } = await anAssessment(calls);
   await calls.assessments.advise({ body: { assessmentId: id, question: chest } });
   const open = await anAssessment(calls, { discomfortDescription: chest });

@@ -2,9 +2,7 @@ import { agreement, answerAll, openUnderstood, perform } from '../assessment-too
 import { expectAccessible, expectAccessibleEverywhere } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-test('a client makes an assessment, chats, downloads the report and deletes it', async ({
-  asClient: page,
-}) => {
+test('a client makes an assessment, chats, downloads and deletes it', async ({ asClient: page }) => {
   await page.goto('/client-dashboard');
   await expect(page.getByText('No ergonomic assessments available')).toBeVisible();
   await page.getByRole('tab', { name: 'Assessments' }).click();

@@ -252,12 +252,7 @@ test('the next visitor sees Friday’s new hours', async ({ asOwner: page, elsew
   await expect(weekdays).toHaveText(usually);
 });
 
-test('the owner books by keyboard, another time when one is taken', async ({
-  asOwner: page,
-  aPerson,
-  anAppointment,
-  word,
-}) => {
+test('the owner books by keyboard', async ({ asOwner: page, aPerson, anAppointment, word }) => {
   const date = farWeekday();
   await anAppointment({ appointmentDate: date });
   const { email } = await aPerson();

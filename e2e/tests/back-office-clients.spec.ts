@@ -7,13 +7,7 @@ import { farWeekday } from '../far-weekday.ts';
 import { choose, expectAccessibleEverywhere, field, logIn, search, setPassword } from '../on-page.ts';
 import { expect, linkIn, test, tokenIn } from '../product.ts';
 
-test('the owner reads a client’s page and adds a note', async ({
-  asOwner: page,
-  admin,
-  word,
-  aClient,
-  aRequest,
-}) => {
+test('the owner annotates a client’s page', async ({ asOwner: page, admin, word, aClient, aRequest }) => {
   const { id, person, calls } = await aClient();
   const { email } = person;
   const visit = { title: `Desk check ${word}`, appointmentDate: farWeekday(), appointmentTime: '10:00 AM' };
@@ -77,12 +71,7 @@ test('a failed panel leaves the others and can be retried', async ({ asOwner: pa
 });
 
 // One journey: beside a second owner, the demo's would not be the last one, and every other journey needs it.
-test('the owner gives a client a role and takes it away, and only the last owner cannot step down', async ({
-  asOwner: page,
-  admin,
-  mailsTo,
-  aClient,
-}) => {
+test('roles are given and taken, but one owner stays', async ({ asOwner: page, admin, mailsTo, aClient }) => {
   const { id, person, calls } = await aClient();
   const me = (await admin.auth.user())?.id ?? 0;
   const roles = page.getByRole('region', { name: 'Roles' });
@@ -207,13 +196,7 @@ test('the owner invites an assistant, who sees only what is theirs, also at an a
   expect(refused).toEqual([]);
 });
 
-test('the owner creates an account for a client, who sets a password with the emailed link', async ({
-  asOwner: page,
-  word,
-  mailsTo,
-  elsewhere,
-  aClient,
-}) => {
+test('an added client sets a password', async ({ asOwner: page, word, mailsTo, elsewhere, aClient }) => {
   const { person: taken } = await aClient();
   const email = `${word}@example.com`;
   await page.goto(paths.adminClients);

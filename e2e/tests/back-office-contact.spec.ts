@@ -2,13 +2,7 @@ import { adminClient } from '@practice/contract/paths';
 import { expectAccessibleEverywhere, field, setPassword } from '../on-page.ts';
 import { expect, linkIn, test } from '../product.ts';
 
-test('the owner fixes the typo in an invitation, whose link then sets a password', async ({
-  asOwner: page,
-  admin,
-  elsewhere,
-  mailsTo,
-  word,
-}) => {
+test('the owner fixes an invitation’s typo', async ({ asOwner: page, admin, elsewhere, mailsTo, word }) => {
   const [typo, email] = [`${word}@exmaple.com`, `${word}@example.com`];
   const { id } = await admin.clients.create({ body: { firstName: 'Nora', lastName: word, email: typo } });
   await mailsTo(typo);

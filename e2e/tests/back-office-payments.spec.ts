@@ -1,12 +1,7 @@
 import { expectAccessible } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-test('the owner finds a payment and refunds a part of it', { tag: '@stand-in' }, async ({
-  asOwner: page,
-  word,
-  aPayment,
-  mailsTo,
-}) => {
+test('the owner makes a refund', { tag: '@stand-in' }, async ({ asOwner: page, word, aPayment, mailsTo }) => {
   const name = `Ann ${word}`;
   const email = `${word}@example.com`;
   await aPayment({ name, email });

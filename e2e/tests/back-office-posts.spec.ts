@@ -178,13 +178,7 @@ test('leaving unsaved text asks first, and a reload can restore it', async ({ as
   await expect(page.getByRole('button', { name: 'Restore unsaved text' })).toBeHidden();
 });
 
-test('a post keeps its text when the session ends', async ({
-  asOwner: page,
-  owner,
-  signIn,
-  admin,
-  aPost,
-}) => {
+test('a post keeps its text as the session ends', async ({ asOwner: page, owner, signIn, admin, aPost }) => {
   const { id } = await aPost();
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await field(page, 'Summary').fill('Typed just before the session ended.');

@@ -76,11 +76,7 @@ test('the owner publishes, hides and replaces a file', async ({ asOwner: page, r
 const lists = '**/api/resources?*';
 const nothing = { headers: { 'content-range': 'resources 0-0/0' }, json: [] };
 
-test('an empty library offers the samples, whose files stay open', async ({
-  asOwner: page,
-  request,
-  admin,
-}) => {
+test('an empty library offers samples, whose files stay open', async ({ asOwner: page, request, admin }) => {
   await page.route(lists, (route) => route.fulfill(nothing));
   await page.goto('/admin/resources');
   await expect(page.getByRole('heading', { name: 'No Resources Yet' })).toBeVisible();

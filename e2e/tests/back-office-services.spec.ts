@@ -1,13 +1,7 @@
 import { choose, expectAccessibleEverywhere, field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-test('a service that the owner adds can be booked until it is retired', async ({
-  asOwner: page,
-  elsewhere: theirs,
-  aPerson,
-  signIn,
-  word,
-}) => {
+test('a new service can be booked', async ({ asOwner: page, elsewhere: theirs, aPerson, signIn, word }) => {
   const title = `Home Visit ${word}`;
   await page.goto('/admin/services');
   await page.getByRole('link', { name: 'New service' }).click();

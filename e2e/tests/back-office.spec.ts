@@ -44,9 +44,7 @@ const rooms = Object.entries(titles);
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('each page of the back office has its own title and description, and fits', async ({
-    asOwner: page,
-  }) => {
+  test('each page has its own title and description, and fits', async ({ asOwner: page }) => {
     const descriptions = new Set<string | null>();
     for (const [address, title] of rooms) {
       await page.goto(`/admin${address}`);

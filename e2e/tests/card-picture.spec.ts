@@ -2,12 +2,7 @@ import { adminBlogPost } from '@practice/contract/paths';
 import { aPicture, expectAccessibleEverywhere, field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-test('the owner sets the focal point of a cover by mouse and by keyboard, and cards use it', async ({
-  asOwner: page,
-  admin,
-  word,
-  aPost,
-}) => {
+test('cards use the focal point that the owner sets', async ({ asOwner: page, admin, word, aPost }) => {
   const { url } = await admin.images.upload({ file: await aPicture(page, 800, 600) });
   const { id, slug } = await aPost({ imageUrl: url });
   const chosen = async () => (await admin.blogPosts.one({ params: { id } })).imageFocus;

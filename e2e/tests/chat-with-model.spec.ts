@@ -9,10 +9,7 @@ test.beforeEach(async ({ page, model, client }) => {
   await page.goto(chatAddress(id));
 });
 
-test('an answer appears while it is written and is still there after a reload', { tag: '@model' }, async ({
-  page,
-  model,
-}) => {
+test('an answer appears while it is written, and stays', { tag: '@model' }, async ({ page, model }) => {
   const { promise: released, resolve: goOn } = Promise.withResolvers<void>();
   model.script(
     streams(

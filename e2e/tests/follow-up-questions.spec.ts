@@ -71,10 +71,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('questions are answered by keyboard, which keeps its place', async ({
-  page,
-  client: { calls: api },
-}) => {
+test('the keyboard answers questions and keeps its place', async ({ page, client: { calls: api } }) => {
   const made = await anAssessment(api, vague);
   await page.goto(resultsAddress(made.id));
   await expect(questions(page)).toBeAttached();

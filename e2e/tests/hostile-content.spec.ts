@@ -90,14 +90,7 @@ async function expectText(page: Page) {
   await expectFits(page);
 }
 
-test('hostile markup in any field of a post or a resource is shown as text on every page', async ({
-  page,
-  request,
-  owner,
-  signIn,
-  admin,
-  word,
-}) => {
+test('hostile markup of posts and files is text', async ({ page, request, owner, signIn, admin, word }) => {
   const title = `${word} ${everyBreakout}`.slice(0, 200);
   const post: NewBlogPost = {
     title,

@@ -3,12 +3,7 @@ import { messages } from '@practice/contract/messages';
 import { field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
-test('a PDF that becomes private is closed at every address', async ({
-  asOwner: page,
-  baseURL,
-  admin,
-  word,
-}) => {
+test('a PDF made private is closed at every address', async ({ asOwner: page, baseURL, admin, word }) => {
   const pdf = new File([`%PDF-1.4\n%${word}\n%%EOF\n`], `${word}.pdf`, { type: 'application/pdf' });
   const { id, fileUrl } = await admin.resources.create({
     body: {

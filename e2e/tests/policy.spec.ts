@@ -25,11 +25,7 @@ async function expectStrict(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-test('the site is styled without inline declarations, also what a script adds', { tag: '@origin' }, async ({
-  page,
-  aPost,
-  word,
-}) => {
+test('the site has no inline style declarations', { tag: '@origin' }, async ({ page, aPost, word }) => {
   const refusals = watchRefusals(page);
   const { slug } = await aPost();
   for (const address of [

@@ -75,13 +75,7 @@ test('a loading list shows placeholders, and the later of two requests wins', as
   await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a resource elsewhere opens in a new tab, counted', async ({
-  page,
-  admin,
-  aResource,
-  word,
-  baseURL,
-}) => {
+test('a resource elsewhere opens in a new tab', async ({ page, admin, aResource, word, baseURL }) => {
   // Another name of this machine: for the browser that is elsewhere.
   const elsewhere = `${(baseURL ?? '').replace('localhost', '127.0.0.1')}/favicon.svg`;
   const { id } = await aResource({ fileUrl: elsewhere });

@@ -26,9 +26,7 @@ const scores = (page: Page) => understood(page).getByRole('status');
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
 
-  test('a chip is corrected by thumb, and then a finding, which moves the score and says why', async ({
-    asClient: page,
-  }) => {
+  test('a chip and then a finding are corrected by thumb', async ({ asClient: page }) => {
     await page.goto(toolAddress);
     await box(page, 1).fill('Bookkeeper, mostly spreadsheets and email');
     await next(page).tap();
@@ -78,9 +76,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a chip is confirmed and corrected by keyboard, and holds as long as its sentence stands', async ({
-  asClient: page,
-}) => {
+test('a chip holds, by keyboard, as long as its sentence stands', async ({ asClient: page }) => {
   await page.goto(toolAddress);
   await box(page, 8).fill('I lean forward toward the screen.');
   await box(page, 8).press('Tab');
@@ -116,10 +112,7 @@ test('a desk that can’t be read just now is written on, and says so', async ({
   await expect(page.getByText('Assessment Complete')).toBeVisible();
 });
 
-test('answers in Spanish get chips, taps and first steps in Spanish', async ({
-  page,
-  client: { calls: api },
-}) => {
+test('answers in Spanish get chips and steps in Spanish', async ({ page, client: { calls: api } }) => {
   const made = await anAssessment(api, {
     primaryRole: 'Llevo la contabilidad de una iglesia.',
     workstationSetup: 'Tengo la laptop sobre la mesa de la cocina y una silla de madera.',
