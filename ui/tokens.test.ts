@@ -3,33 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-describe('colors of text have enough contrast', () => {
-  const light = ['page', 'surface', 'surface-quiet'];
-  const pairs = [
-    ...light.flatMap((ground) =>
-      ['text', 'text-soft', 'action', 'action-hover', 'accent-hover', 'success', 'danger'].map((ink) => [
-        ink,
-        ground,
-      ]),
-    ),
-    ...['text', 'text-soft', 'action', 'action-hover'].map((ink) => [ink, 'action-quiet']),
-    ['accent', 'page'],
-    ['accent', 'surface'],
-    ['text-on-action', 'action'],
-    ['text-on-action', 'action-hover'],
-    ['text-on-action', 'danger'],
-    ['text-on-deep', 'surface-deep'],
-    ['text-soft-on-deep', 'surface-deep'],
-    ['data', 'surface-deep'],
-    ...['success', 'warning', 'danger'].flatMap((state) => [
-      [state, `${state}-quiet`],
-      ['text', `${state}-quiet`],
-    ]),
-  ];
-  test.each(pairs)('%s on %s', (ink, ground) => {
-    expect(contrast(`--color-${ink}`, `--color-${ground}`)).toBeGreaterThanOrEqual(4.5);
-  });
-
+// The contrast of text is checked on the pages themselves, by axe in the journeys.
+describe('colors of drawings have enough contrast', () => {
   // Such as the degrees beside an angle.
   test.each(['paper', 'ground', 'tint'])('text in a drawing on its %s', (ground) => {
     expect(contrast('--drawing-words', `--drawing-${ground}`)).toBeGreaterThanOrEqual(4.5);

@@ -38,18 +38,3 @@ test('a post has a link to copy and one to the contact form', async ({ page, con
     '/contact',
   );
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a post is complete, with a plain link to share', async ({ page, aPost }) => {
-    const { slug, title } = await aPost();
-    await page.goto(`/blog/${slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText('Then the back.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Link to this article' })).toHaveAttribute(
-      'href',
-      new RegExp(`/blog/${slug}$`),
-    );
-  });
-});

@@ -125,14 +125,6 @@ test('every page has the policy, the reset page sends no referrer, and unchanged
 });
 
 test.each([
-  ['bytes=5-', 206],
-  ['bytes=9999-', 416],
-  ['bytes=0-1,3-4', 200],
-])('the range "%s" is answered with %d', async (range, status) => {
-  expect((await ask(port, '/favicon.svg', { headers: { range } })).status).toBe(status);
-});
-
-test.each([
   ['/api/resources', 50, 200, undefined],
   ['/api/resources/7', 50, 200, undefined],
   ['/api/images', 50, 200, undefined],

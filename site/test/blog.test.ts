@@ -32,6 +32,8 @@ test('the page of a post shows the texts that the specification requires', async
   expect(elements.querySelector('[rel=prev]')?.getAttribute('href')).toBe('/blog/older');
   expect(elements.querySelector('[rel=next]')?.getAttribute('href')).toBe('/blog/newer');
   expect(elements.querySelector('#related-heading')).not.toBeNull();
+  // Without script, it is the way to pass the post on.
+  expect(elements.querySelector('#share-link')?.getAttribute('href')).toMatch(new RegExp(`${address}$`));
 });
 
 test('the preview of a link to a post is an article with its own picture', async () => {

@@ -42,12 +42,6 @@ test.each(pages)('the page $path loads little script at first, in at most two fi
   if (page.path !== paths.logoutHandler) expect([...files]).toEqual(sources);
 });
 
-test('no page has inline scripts of its own', () => {
-  const everywhere = inlineScripts(builtPage(paths.home));
-  for (const page of pages.filter((built) => !built.html.includes('<astro-island')))
-    expect(inlineScripts(page)).toEqual(everywhere);
-});
-
 test.each(pages)('the content security policy lists everything inline of $path', (page) => {
   const headers = JSON.parse(readFileSync(join(builtSite, '../headers.json'), 'utf8'));
   const styles = [...elementsOf(page).querySelectorAll('style')].map(({ textContent }) => textContent);
