@@ -11,6 +11,10 @@ export function field(within: Page | Locator, name: string): Locator {
   return within.getByLabel(name, { exact: true });
 }
 
+export async function fillIn(within: Page | Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(within, label).fill(value);
+}
+
 /** Chooses an option of a select of the back office. */
 export async function choose(page: Page, name: string, option: string): Promise<void> {
   await field(page, name).click();

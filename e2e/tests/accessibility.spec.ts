@@ -1,4 +1,4 @@
-import { expectAccessibleEverywhere, field, open, publicPages } from '../on-page.ts';
+import { expectAccessibleEverywhere, field, fillIn, open, publicPages } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 /** Every public page, the states that a query or a token gives it, and a page that does not exist. */
@@ -109,8 +109,7 @@ test('axe passes a post’s editor, its errors and its dialogs', async ({ asOwne
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();
   await expectAccessibleEverywhere(page);
   await page.keyboard.press('Escape');
-  await field(page, 'Title').fill('');
-  await field(page, 'Content').fill('Mine.');
+  await fillIn(page, { Title: '', Content: 'Mine.' });
   await page.getByRole('button', { name: 'Update Post' }).click();
   await expect(page.getByText('Please enter a title.')).toBeVisible();
   await expectAccessibleEverywhere(page);

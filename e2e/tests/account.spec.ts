@@ -1,4 +1,4 @@
-import { expectAccessibleEverywhere, field, logIn } from '../on-page.ts';
+import { expectAccessibleEverywhere, field, fillIn, logIn } from '../on-page.ts';
 import { expect, linkIn, newPerson, test } from '../product.ts';
 
 test('a client changes their name and phone number', async ({ asClient: page }) => {
@@ -11,8 +11,7 @@ test('a client changes their name and phone number', async ({ asClient: page }) 
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(details.getByText('First name must be at least 2 characters')).toBeVisible();
   await expect(field(details, 'First name')).toBeFocused();
-  await field(details, 'First name').fill('Annabel');
-  await field(details, 'Phone (optional)').fill('919-555-0123');
+  await fillIn(details, { 'First name': 'Annabel', 'Phone (optional)': '919-555-0123' });
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your account is up to date.')).toBeVisible();
 
@@ -46,8 +45,7 @@ test('a client changes their address by the emailed link', async ({ page, client
   const { email } = newPerson();
   await page.goto('/client-dashboard/account');
   const form = page.getByRole('region', { name: 'Email address' });
-  await field(form, 'New email address').fill(email);
-  await field(form, 'Your password').fill('not this one');
+  await fillIn(form, { 'New email address': email, 'Your password': 'not this one' });
   await form.getByRole('button', { name: 'Change email address' }).click();
   await expect(form.getByText('That’s not your current password. Please try again.')).toBeVisible();
   await expect(field(form, 'New email address')).toHaveValue(email);

@@ -1,5 +1,5 @@
 import { authMessages } from '@practice/contract/site-messages';
-import { field, logIn, setPassword } from '../on-page.ts';
+import { field, fillIn, logIn, setPassword } from '../on-page.ts';
 import { expect, linkIn, newPerson, test } from '../product.ts';
 
 test('a visitor registers, is welcomed and logs out', { tag: '@origin' }, async ({ page, context }) => {
@@ -99,8 +99,7 @@ test('a reset password ends earlier sessions', async ({ page, client: { person }
     ['a new password', 'another one', 'Passwords do not match'],
     ['a new password', 'a new password', 'Password reset successful'],
   ] as const) {
-    await field(elsewhere, 'New Password').fill(password);
-    await field(elsewhere, 'Confirm Password').fill(confirmed);
+    await fillIn(elsewhere, { 'New Password': password, 'Confirm Password': confirmed });
     await submit.click();
     await expect(elsewhere.getByText(message).first()).toBeVisible();
   }

@@ -12,6 +12,7 @@ import {
   expectAccessible,
   expectAccessibleEverywhere,
   field,
+  fillIn,
   search,
 } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
@@ -54,8 +55,7 @@ test('an appointment is moved, canceled and reopened', async ({ asOwner: page, w
   await expect(dialog.getByText(weekdayAndDate(date))).toBeVisible();
   await expectAccessibleEverywhere(page);
 
-  await field(dialog, 'Date').fill(taken);
-  await field(dialog, 'Time').fill('14:30');
+  await fillIn(dialog, { Date: taken, Time: '14:30' });
   await dialog.getByRole('button', { name: 'Move appointment' }).click();
   await expect(dialog.getByText(`Anna Whitfield is booked 2:00–3:00 (Robin ${word}).`)).toBeVisible();
   await expect(dialog.getByRole('button', { name: '2:00 PM' })).toBeHidden();
@@ -172,12 +172,10 @@ test('a closed day cannot be booked until it is open again', async ({ asOwner: p
     (await api.appointments.availability({ query: { date } })).filter((slot) => slot.available).length;
   expect(await free()).toBeGreaterThan(0);
   await page.goto(`${paths.adminClientAppointments}/hours`);
-  await field(page, 'Last day').fill('2100-01-01');
-  await field(page, 'First day').fill(date);
+  await fillIn(page, { 'Last day': '2100-01-01', 'First day': date });
   await page.getByRole('button', { name: 'Close these days' }).click();
   await expect(page.getByText('The last day can’t be before the first day.')).toBeVisible();
-  await field(page, 'Last day').fill('');
-  await field(page, 'Reason').fill(word);
+  await fillIn(page, { 'Last day': '', Reason: word });
   await page.getByRole('button', { name: 'Close these days' }).click();
   const closed = page.getByRole('listitem').filter({ hasText: word });
   await expect(closed).toBeVisible();
@@ -204,9 +202,7 @@ test('closing an afternoon cancels the selected appointments', async ({ asOwner:
   const morning = await anAppointment({ ...on, title: 'Early visit' });
   await page.goto(`${paths.adminClientAppointments}/hours`);
   await page.getByLabel('Only part of a day').check();
-  await field(page, 'Day').fill(date);
-  await field(page, 'From').fill('13:00');
-  await field(page, 'To').fill('17:00');
+  await fillIn(page, { Day: date, From: '13:00', To: '17:00' });
   await page.getByRole('button', { name: 'Close these hours' }).click();
   const dialog = page.getByRole('dialog', { name: '2 appointments at this time' });
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
@@ -235,8 +231,7 @@ test('the next visitor sees Friday’s new hours', async ({ asOwner: page, elsew
   await page.goto(`${paths.adminClientAppointments}/hours`);
   try {
     // Longer than usual, so that journeys which book at the same time miss nothing.
-    await field(page, 'Friday, opens').fill('08:30');
-    await field(page, 'Friday, closes').fill('17:30');
+    await fillIn(page, { 'Friday, opens': '08:30', 'Friday, closes': '17:30' });
     await page.getByRole('button', { name: 'Save hours' }).click();
     await expect(page.getByText('Hours saved')).toBeVisible();
     await visitor.reload();
@@ -287,8 +282,7 @@ test('the owner books by keyboard', async ({ asOwner: page, aPerson, anAppointme
   await expect(field(page, 'Title')).toBeFocused();
 
   await choose(page, 'With', 'Anna Whitfield');
-  await field(page, 'Title').fill('First visit');
-  await field(page, 'Date').fill(date);
+  await fillIn(page, { Title: 'First visit', Date: date });
   await expect(page.getByRole('button', { name: '11:00 AM' })).toBeVisible();
   await expect(page.getByRole('button', { name: '10:00 AM' })).toBeHidden();
   await field(page, 'Time').fill('10:15');

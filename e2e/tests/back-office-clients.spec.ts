@@ -4,7 +4,7 @@ import { messages } from '@practice/contract/messages';
 import { adminClient, paths } from '@practice/contract/paths';
 import { anAssessment } from '../assessment-tool.ts';
 import { farWeekday } from '../far-weekday.ts';
-import { choose, expectAccessibleEverywhere, field, logIn, search, setPassword } from '../on-page.ts';
+import { choose, expectAccessibleEverywhere, field, fillIn, logIn, search, setPassword } from '../on-page.ts';
 import { expect, linkIn, test, tokenIn } from '../product.ts';
 
 test('the owner annotates a client’s page', async ({ asOwner: page, admin, word, aClient, aRequest }) => {
@@ -145,9 +145,7 @@ test('the owner invites an assistant, who sees only what is theirs, also at an a
   const email = `${word}-colleague@example.com`;
   await page.goto(paths.adminClients);
   await page.getByRole('link', { name: 'Invite a colleague' }).click();
-  await field(page, 'First name').fill('Nora');
-  await field(page, 'Last name').fill(word);
-  await field(page, 'Email').fill(email);
+  await fillIn(page, { 'First name': 'Nora', 'Last name': word, Email: email });
   const send = page.getByRole('button', { name: 'Send the invitation' });
   await send.click();
   await expect(page.getByText('Please choose a role.')).toBeVisible();

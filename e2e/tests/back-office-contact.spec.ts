@@ -1,5 +1,5 @@
 import { adminClient } from '@practice/contract/paths';
-import { expectAccessibleEverywhere, field, setPassword } from '../on-page.ts';
+import { expectAccessibleEverywhere, field, fillIn, setPassword } from '../on-page.ts';
 import { expect, linkIn, test } from '../product.ts';
 
 test('the owner fixes an invitation’s typo', async ({ asOwner: page, admin, elsewhere, mailsTo, word }) => {
@@ -15,8 +15,7 @@ test('the owner fixes an invitation’s typo', async ({ asOwner: page, admin, el
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
   await expectAccessibleEverywhere(page);
-  await field(dialog, 'Phone (optional)').fill('919.555.0123');
-  await field(dialog, 'Email').fill(email);
+  await fillIn(dialog, { 'Phone (optional)': '919.555.0123', Email: email });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`The invitation is on its way to ${email}.`)).toBeVisible();
   await expect(dialog).toBeHidden();

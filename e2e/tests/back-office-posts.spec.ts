@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@practice/contract/messages';
 import { uploadRefusals } from '@practice/contract/uploads';
-import { choose, field, search } from '../on-page.ts';
+import { choose, field, fillIn, search } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 const png = Buffer.from(
@@ -15,8 +15,7 @@ const row = (page: Page, title: string) => page.getByRole('row').filter({ hasTex
 test('the owner writes, previews, publishes and moves a post', async ({ asOwner: page, request, word }) => {
   await page.goto('/admin/blog-posts');
   await page.getByRole('link', { name: 'New Post' }).click();
-  await field(page, 'Title').fill(`Wrists ${word}`);
-  await field(page, 'Summary').fill('Why they hurt at four.');
+  await fillIn(page, { Title: `Wrists ${word}`, Summary: 'Why they hurt at four.' });
   const content = field(page, 'Content');
   await content.fill('Move the mouse **closer**.');
   await content.press('Control+End');
@@ -137,8 +136,7 @@ test('a draft is published from the editor', async ({ asOwner: page, admin, aPos
 
 test('pressing Ctrl+S twice creates one post', async ({ asOwner: page, admin, word }) => {
   await page.goto('/admin/blog-posts/new');
-  await field(page, 'Title').fill(`Once ${word}`);
-  await field(page, 'Summary').fill('Short.');
+  await fillIn(page, { Title: `Once ${word}`, Summary: 'Short.' });
   await choose(page, 'Category', 'Posture');
   const content = field(page, 'Content');
   await content.fill('Long.');

@@ -2,15 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { messages } from '@practice/contract/messages';
 import { sampleResources } from '@practice/contract/sample-resources';
 import { uploadLimit, uploadRefusals } from '@practice/contract/uploads';
-import { choose, field, search } from '../on-page.ts';
+import { choose, field, fillIn, search } from '../on-page.ts';
 import { expect, pdf, test } from '../product.ts';
 
 const card = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Resources' }).getByRole('listitem').filter({ hasText: title });
 
 async function describe(page: Page, title: string, description: string, category: string): Promise<void> {
-  await field(page, 'Title').fill(title);
-  await field(page, 'Description').fill(description);
+  await fillIn(page, { Title: title, Description: description });
   await choose(page, 'Category', category);
 }
 

@@ -1,4 +1,4 @@
-import { choose, expectAccessibleEverywhere, field } from '../on-page.ts';
+import { choose, expectAccessibleEverywhere, field, fillIn } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 test('a new service can be booked', async ({ asOwner: page, elsewhere: theirs, aPerson, signIn, word }) => {
@@ -11,8 +11,7 @@ test('a new service can be booked', async ({ asOwner: page, elsewhere: theirs, a
   await field(page, 'Free after it').fill('15');
   await choose(page, 'Where', 'At the client’s place');
   await choose(page, 'Price', 'A range');
-  await field(page, 'From, in dollars').fill('150');
-  await field(page, 'To, in dollars').fill('100');
+  await fillIn(page, { 'From, in dollars': '150', 'To, in dollars': '100' });
   await page.getByRole('button', { name: 'Add service' }).click();
   await expect(page.getByText('The higher price must be above the lower one.')).toBeVisible();
   await expectAccessibleEverywhere(page);

@@ -3,7 +3,7 @@ import { addDays } from '@practice/contract/clock';
 import { dayInSentence } from '@practice/contract/format';
 import { adminConsultationRequest } from '@practice/contract/paths';
 import { farWeekday } from '../far-weekday.ts';
-import { choose, expectAccessible, field, search, setPassword } from '../on-page.ts';
+import { choose, expectAccessible, field, fillIn, search, setPassword } from '../on-page.ts';
 import { expect, linkIn, test } from '../product.ts';
 
 test('a consultation request becomes a client, who sets a password and sees the appointment', async ({
@@ -57,8 +57,7 @@ test('a consultation request becomes a client, who sets a password and sees the 
     await expect(field(page, 'First name')).toBeHidden();
     await expectAccessible(page);
     await expect(field(page, 'Title')).toHaveValue('Consultation');
-    await field(page, 'Date').fill(date);
-    await field(page, 'Time').fill('13:30');
+    await fillIn(page, { Date: date, Time: '13:30' });
     await choose(page, 'With', 'Anna Whitfield');
     await page.getByRole('button', { name: 'Book appointment' }).click();
     await expect(page.getByText(`Anna Whitfield is booked 1:00–2:00 (${fullName}).`)).toBeVisible();

@@ -8,7 +8,7 @@ import {
   toolAddress,
 } from '../assessment-tool.ts';
 import { farWeekday } from '../far-weekday.ts';
-import { choose, field, search } from '../on-page.ts';
+import { choose, field, fillIn, search } from '../on-page.ts';
 import { expect, type Fixtures, test } from '../product.ts';
 
 // Words of the specification that no other journey reads to the letter. Those of the pages that need no script, the limits and the
@@ -28,10 +28,6 @@ interface Screen {
 }
 
 const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
-
-async function fillIn(page: Page, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
-}
 
 /** The API answers calls of this method so, until the test ends. */
 function answer(page: Page, path: string, method: string, answered: object) {
