@@ -1,19 +1,15 @@
 import { expect, test } from '@jest/globals';
 import {
-  addDays,
   daysBetween,
   endOfDay,
   formatLocalDateTime,
   instantOf,
   instantsOn,
-  monthOf,
   parseLocalDateTime,
   spanOf,
   startOf,
   startOfDay,
   visitTimeOf,
-  weekdayOf,
-  weekOf,
 } from './clock.ts';
 
 test.each([
@@ -70,24 +66,6 @@ test('a day begins at midnight in Raleigh, and those on which the clocks change 
   expect(endOfDay('2026-03-08').toISOString()).toBe('2026-03-09T03:59:59.999Z');
   expect(startOfDay('2026-11-01').toISOString()).toBe('2026-11-01T04:00:00.000Z');
   expect(endOfDay('2026-11-01').toISOString()).toBe('2026-11-02T04:59:59.999Z');
-});
-
-test('days are counted by the calendar, also over the nights in which the clocks change', () => {
-  expect(addDays('2027-03-13', 1)).toBe('2027-03-14');
-  expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
-  expect(daysBetween('2027-11-06', '2027-11-08')).toEqual(['2027-11-06', '2027-11-07', '2027-11-08']);
-  expect(daysBetween('2026-12-02', '2026-12-01')).toEqual([]);
-  expect(weekdayOf('2026-11-22')).toBe(0);
-});
-
-test('a week goes from Sunday to Saturday', () => {
-  expect(weekOf('2026-12-01')).toEqual({ from: '2026-11-29', to: '2026-12-05' });
-  expect(weekOf('2026-11-29').from).toBe('2026-11-29');
-});
-
-test('a month has a first and a last day', () => {
-  expect(monthOf('2026-12-09')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
-  expect(monthOf('2028-02-29')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
 });
 
 test('a date and time in a form are on the clock of Raleigh, wherever they are typed', () => {

@@ -11,7 +11,6 @@ import { aPayment } from '../../test/purchase.ts';
 import { aPerson, aRequest, type Client, testApi } from '../../test/start-api.ts';
 import { aWorkingDay } from '../../test/working-day.ts';
 import { Assessments } from '../assessments/assessments.ts';
-import { Accounts } from '../auth/accounts.ts';
 
 const api = testApi();
 
@@ -162,20 +161,6 @@ describe('deleting one’s own account', () => {
     ]);
   });
 
-  test('during another call’s password check does not report a wrong password there', async () => {
-    const client = await someone();
-    const accounts = api.app.get(Accounts, { strict: false });
-    jest.spyOn(accounts, 'authenticate').mockImplementationOnce(async () => {
-      await api.sql('DELETE FROM users WHERE id = $1', [client.id]);
-      return undefined;
-    });
-    await expect(
-      client.account.remove({ body: { currentPassword: client.person.password } }),
-    ).rejects.toMatchObject({
-      status: 401,
-    });
-  });
-
   test('concurrent with a booking leaves no appointment and causes no error', async () => {
     const client = await someone();
     const phone = openBrowser(api.origin);
@@ -188,19 +173,5 @@ describe('deleting one’s own account', () => {
     const refused = bookings.filter((booking) => booking.status === 'rejected');
     for (const { reason } of refused) expect([401, 409]).toContain(reason.status);
     expect(await api.sql('SELECT 1 FROM client_appointments WHERE person_id = $1', [client.id])).toEqual([]);
-  });
-
-  test('concurrent with a password change either deletes the account or leaves it unchanged', async () => {
-    const client = await someone();
-    const phone = openBrowser(api.origin);
-    await phone.auth.login({ body: client.person });
-    const [removed] = await Promise.allSettled([
-      client.account.remove({ body: { currentPassword: client.person.password } }),
-      phone.account.changePassword({
-        body: { currentPassword: client.person.password, password: 'a new one' },
-      }),
-    ]);
-    const left = await api.sql('SELECT 1 FROM users WHERE id = $1', [client.id]);
-    expect(left).toHaveLength(removed.status === 'fulfilled' ? 0 : 1);
   });
 });

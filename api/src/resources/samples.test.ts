@@ -40,24 +40,6 @@ test('samples are edited, counted and deleted like other resources, and only mis
   expect((await resources().one(first.id)).title).toBe('Our office guide');
 });
 
-test('samples that are added again after a deletion are each listed once, even if one is restored concurrently', async () => {
-  const { rows } = await everything();
-  const [one] = rows;
-  if (!one) throw new Error('There are no samples.');
-  for (let round = 0; round < 5; round += 1) {
-    await resources().remove(one.id);
-    // One of them finds it in the trash no more.
-    await Promise.allSettled([
-      api.admin.resources.addSamples(),
-      resources().restore(one.id),
-      api.admin.resources.addSamples(),
-    ]);
-    const now = await everything();
-    expect(now.rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
-  }
-  expect((await api.admin.resources.list({ query: { filter: { deleted: true } } })).total).toBe(0);
-});
-
 test('a second copy of a sample can’t be restored from the trash', async () => {
   const [one] = (await everything()).rows;
   if (!one) throw new Error('There are no samples.');

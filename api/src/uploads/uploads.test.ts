@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -8,7 +7,6 @@ import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { formWithFile } from '@practice/contract/call';
 import type { ErrorBody } from '@practice/contract/errors';
 import { uploadLimit, uploadRefusals } from '@practice/contract/uploads';
-import type { Request } from 'express';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { aBlogPost } from '../../test/blog-post.ts';
@@ -28,7 +26,6 @@ import {
 import { aResource } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 import { picturesByAddress } from './pictures.ts';
-import { Spool } from './spool.ts';
 import { UploadCleanup } from './upload-cleanup.ts';
 
 const api = testApi();
@@ -383,26 +380,6 @@ describe('an interrupted upload', () => {
       for (const share of [0, 0.00001, 0.3, 0.7, 0.99999]) await cutOff('/api/resources', share);
       await cutOff('/api/images', 0.5);
     });
-  });
-
-  test('leaves nothing behind if the line is cut before the form is read', async () => {
-    const spool = api.app.get(Spool, { strict: false });
-    const open = spool.open.bind(spool);
-    const gone = new Promise((resolve) => {
-      api.app.getHttpServer().once('request', (request: Request) => request.once('close', resolve));
-    });
-    const opened = new Promise<string>((resolve) => {
-      jest.spyOn(spool, 'open').mockImplementationOnce(async () => {
-        await gone;
-        const folder = await open();
-        resolve(folder.folder);
-        return folder;
-      });
-    });
-    // So little that the server reads on while nobody takes it, and sees the end.
-    await cutOff('/api/resources', 0.001);
-    const folder = await opened;
-    await eventually(() => !existsSync(folder) || undefined, 'the removal of the folder');
   });
 });
 
