@@ -9,7 +9,7 @@ import { CallForm } from '../form/CallForm.tsx';
 import { KeepDraft } from '../form/KeepDraft.tsx';
 import { RetryMessage } from '../layout/Loading.tsx';
 
-export const noteRoutes = {
+const noteRoutes = {
   'consultation-requests': { list: consultationRequests.notes, add: consultationRequests.addNote },
   clients: { list: clients.notes, add: clients.addNote },
   assessments: { list: adminAssessments.notes, add: adminAssessments.addNote },
