@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { firstPackages } from '@practice/contract/packages';
 import { expectAccessibleEverywhere } from '../on-page.ts';
-import { expect, linkIn, test } from '../product.ts';
+import { demoClient, expect, linkIn, test } from '../product.ts';
 
 const [foundations] = firstPackages;
 const cards = {
@@ -294,4 +294,14 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByText('2 fields need another look')).toBeVisible();
     await expectAccessibleEverywhere(page);
   });
+});
+
+test('a client sees their payments with receipts', async ({ page, signIn }) => {
+  await signIn(page, demoClient);
+  await page.goto('/client-dashboard?tab=payments');
+  await expect(page.getByRole('heading', { name: 'Payment History' })).toBeVisible();
+  for (const word of ['Paid', 'Refunded', 'Failed']) {
+    await expect(page.getByText(word, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: /^Receipt/ })).toHaveCount(2);
 });

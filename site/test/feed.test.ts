@@ -11,6 +11,14 @@ const parser = new XMLParser({
 });
 const channel = parser.parse(feed?.html ?? '').rss.channel;
 
+test('the feed says what it is, where it is and what it is of', () => {
+  expect(feed?.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(channel.link).toMatch(/^https?:\/\/[^/]+\/resources$/);
+  expect(channel.language).toEqual(expect.any(String));
+  expect(channel['atom:link']).toMatchObject({ '@_rel': 'self', '@_type': 'application/rss+xml' });
+  expect(channel['atom:link']['@_href']).toMatch(/\/rss\.xml$/);
+});
+
 test('each post in the feed has its full text, its dates and a permanent id', () => {
   const [item, other] = channel.item;
   expect(item.title).toBe(samplePost.formattedTitle);

@@ -158,6 +158,21 @@ describe('pasted text', () => {
     );
   });
 
+  const length = 100_000;
+  const repeated = (unit: string) => unit.repeat(length / unit.length);
+  test.each([
+    ...`> [ ![ * _a* \` <a: <http:// [a](<b http:// &amp \`\`\`\n \\ [a](( 😀* //a.b [a][ *[\`< " "a *"`.split(
+      ' ',
+    ),
+    ...['> ', '[]( ', '*a ', '**a *b ', 'http://a ', '- ', '- \n', 'a\n', '> > > > > a\n', '1. ', "'a "],
+    '> - > - a\n',
+  ])('with 100,000 characters of %j is rendered in time', async (unit) => {
+    const start = performance.now();
+    await renderText(repeated(unit), async () => new Map());
+    // Half a second on a quiet machine; what must not be is minutes.
+    expect(performance.now() - start).toBeLessThan(60_000);
+  });
+
   test('is nested up to a limit, and no word is lost', async () => {
     const quotes = await html(`${'> '.repeat(500)}deep`);
     expect(quotes.match(/<blockquote>/g)?.length).toBeLessThan(25);
