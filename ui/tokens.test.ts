@@ -3,7 +3,18 @@ import { describe, expect, test } from '@jest/globals';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 
-// The contrast of text is checked on the pages themselves, by axe in the journeys.
+// Axe checks the other colors of text on the pages themselves, but under no pointer.
+test.each([
+  ...['page', 'surface', 'surface-quiet'].flatMap((ground) => [
+    ['action-hover', ground],
+    ['accent-hover', ground],
+  ]),
+  ['action-hover', 'action-quiet'],
+  ['text-on-action', 'action-hover'],
+])('%s has enough contrast on %s', (ink, ground) => {
+  expect(contrast(`--color-${ink}`, `--color-${ground}`)).toBeGreaterThanOrEqual(4.5);
+});
+
 describe('colors of drawings have enough contrast', () => {
   // Such as the degrees beside an angle.
   test.each(['paper', 'ground', 'tint'])('text in a drawing on its %s', (ground) => {

@@ -124,6 +124,11 @@ test('every page has the policy, the reset page sends no referrer, and unchanged
   expect((await ask(port, '/about', { headers: { 'if-none-match': headers.etag } })).status).toBe(304);
 });
 
+test('a request for several ranges is answered with the whole file', async () => {
+  const { status } = await ask(port, '/favicon.svg', { headers: { range: 'bytes=0-1,3-4' } });
+  expect(status).toBe(200);
+});
+
 test.each([
   ['/api/resources', 50, 200, undefined],
   ['/api/resources/7', 50, 200, undefined],
