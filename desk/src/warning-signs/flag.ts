@@ -10,7 +10,7 @@ type Suspicion = CareKind | 'self-harm';
  * questions in the chat are where signs are met, so a smaller suspicion counts there: one question too many costs little.
  */
 const leastProbability: Readonly<Record<'body' | 'desk', Readonly<Record<Suspicion, number>>>> = {
-  body: { emergency: 0.05, 'self-harm': 0.2, soon: 0.1, unclear: 0.25 },
+  body: { emergency: 0.05, 'self-harm': 0.2, soon: 0.15, unclear: 0.25 },
   desk: { emergency: 0.1, 'self-harm': 0.4, soon: 0.25, unclear: 0.4 },
 };
 
