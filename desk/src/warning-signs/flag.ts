@@ -10,7 +10,7 @@ type Suspicion = CareKind | 'self-harm';
  * questions in the chat are where signs are met, so a smaller suspicion counts there: one question too many costs little.
  */
 const leastProbability: Readonly<Record<'body' | 'desk', Readonly<Record<Suspicion, number>>>> = {
-  body: { emergency: 0.05, 'self-harm': 0.2, soon: 0.15, unclear: 0.25 },
+  body: { emergency: 0.05, 'self-harm': 0.25, soon: 0.15, unclear: 0.25 },
   desk: { emergency: 0.1, 'self-harm': 0.4, soon: 0.25, unclear: 0.4 },
 };
 
@@ -23,7 +23,7 @@ const sureOfSelfHarm = 0.8;
 const patternOf = (stems: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join('|')})`, 'iu');
 const signWords = { selfHarm: patternOf(words.selfHarm), body: patternOf(words.body) };
 /** From which probability a guess counts in a sentence without any word that such signs are said with. */
-const leastWithoutWord = { selfHarm: 0.7, body: 0.3 };
+const leastWithoutWord = { selfHarm: 0.8, body: 0.3 };
 
 function hasWordOrIsSure(sentence: string, { state, probability }: Guess): boolean {
   const kind = state === 'self-harm' ? 'selfHarm' : 'body';

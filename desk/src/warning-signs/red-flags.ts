@@ -17,7 +17,7 @@ const ofLight = patternsOf(noSigns.workspaceLighting);
 const isSelfHarm = ({ state }: Guess) => state === 'self-harm';
 /** Two sentences have more words that look like it, so they have to say it more surely. */
 const saidByBoth = (guesses: readonly Guess[]) =>
-  guesses.filter((guess) => isSelfHarm(guess) && guess.probability >= 0.3);
+  guesses.filter((guess) => isSelfHarm(guess) && guess.probability >= 0.6);
 const maySelfHarm = (guess: Guess) => isSelfHarm(guess) && guess.probability >= 0.003;
 
 /**
