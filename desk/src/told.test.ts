@@ -23,6 +23,7 @@ const findingsOf = (given: Partial<Answers>) => stepsOf(given).map(({ finding })
 test.each<[Partial<Answers>, RegExp]>([
   [{ workstationSetup: 'I use a wheelchair and my armrests hit the desk' }, /can’t get under the desk/],
   [{ discomfortDescription: 'I’m 30 weeks pregnant now and my back hurts' }, /growing belly/],
+  [{ workstationSetup: '27 weeks, so I can’t reach the keys', hoursSpent: '8' }, /growing belly/],
   [{ primaryRole: 'Lab tech', discomfortDescription: 'My thumb hurts. I pipette all day' }, /^Pipetting/],
   [{ postureSupport: 'My chair sinks', discomfortDescription: 'My back hurts' }, /doesn’t hold its height/],
   [{ primaryRole: 'I drive a school bus', discomfortDescription: 'low back' }, /^Driving holds you/],
