@@ -216,6 +216,14 @@ test('what was told in the answers counts in the chat, unless somebody else is a
   expect(answer('How should I sleep with my sore back?')).not.toMatch(/pregnant/);
 });
 
+test('nothing is said against what is so of the one who asks', () => {
+  const low = { scoring: score({ screenHeight: 'too low' }), fixes: [] };
+  const question = 'How high should my screen be with bifocals?';
+  expect(answer(question)).toMatch(/lower the screen/);
+  expect(answer(question, low)).not.toMatch(/lower the screen/);
+  expect(answer(question, low)).toMatch(/eye doctor/);
+});
+
 test('two questions get two answers, and a question with its afterthought one', () => {
   expect(answer('How far away should my screen be, and how do I cancel my visit?')).toMatch(
     /arm’s length[\s\S]*tab=appointments/,

@@ -98,9 +98,13 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
   const said = [question, ...Object.values(conversation.answers)].join('\n');
   const isStuck = (one: string) =>
     fastenedThings.some((thing) => thing.moved.test(one) && thing.said.test(said));
+  const isAgainst = (one: string) =>
+    Object.entries(asked.speaksAgainstThem).some(
+      ([so, words]) => matches(words, one) && isSoOf(so, conversation, question),
+    );
   const theirs = text
     .split(/(?<=(?<!\bin)[.!?]) |(?=\n)/)
-    .filter((one) => isForAll || (suitsThem(one, setting) && !isStuck(one)));
+    .filter((one) => isForAll || (suitsThem(one, setting) && !isStuck(one) && !isAgainst(one)));
   const found = { ...scoring.implied, ...scoring.findings };
   const suitable = about.filter((factor) => found[factor] && suits(factor, found[factor]));
   return paragraphs(
