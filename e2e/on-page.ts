@@ -104,6 +104,12 @@ export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   if (own) await page.setViewportSize(own);
 }
 
+/** `networkidle` never comes on some pages with a frame. */
+export const expectLoaded = (page: Page) =>
+  expect(
+    page.locator('.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow]), [aria-busy=true]'),
+  ).toHaveCount(0);
+
 /** Expects a failure toast. Title and text are checked together because it closes after five seconds. */
 export async function expectFailure(
   page: Page,

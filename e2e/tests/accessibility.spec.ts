@@ -1,4 +1,4 @@
-import { expectAccessibleEverywhere, field, fillIn, open, publicPages } from '../on-page.ts';
+import { expectAccessibleEverywhere, expectLoaded, field, fillIn, open, publicPages } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 /** Every public page, the states that a query or a token gives it, and a page that does not exist. */
@@ -75,7 +75,7 @@ for (const [name, addresses] of Object.entries(backOffice)) {
       await test.step(address, async () => {
         await page.goto(`/admin/${address}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expectLoaded(page);
         await expectAccessibleEverywhere(page);
       });
   });
@@ -103,7 +103,7 @@ test('axe passes a post’s editor, its errors and its dialogs', async ({ asOwne
   await admin.blogPosts.update({ params: { id }, body: { content: 'Changed.' } });
   await page.goto(`/admin/blog-posts/edit/${id}`);
   await expect(field(page, 'Title')).not.toHaveValue('');
-  await page.waitForLoadState('networkidle');
+  await expectLoaded(page);
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: 'Versions' }).click();
   await expect(page.getByRole('dialog').locator('iframe')).toBeVisible();

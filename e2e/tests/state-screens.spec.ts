@@ -199,7 +199,7 @@ test('what the back office does not know shows a way back', async ({ asOwner: pa
 
 test('an unknown address in the dashboard shows a way back', async ({ asClient: page }) => {
   await page.goto('/client-dashboard');
-  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  await expect(page.getByText('No upcoming appointments scheduled')).toBeVisible();
   await page.evaluate(() => {
     window.history.pushState(null, '', '/client-dashboard/nope');
     window.dispatchEvent(new PopStateEvent('popstate'));

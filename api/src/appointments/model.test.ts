@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from '@jest/globals';
-import { type AppointmentStatus, isOpen, timeSlots } from '@practice/contract/appointments';
+import {
+  type AppointmentStatus,
+  isOpen,
+  openAppointmentsMax,
+  timeSlots,
+} from '@practice/contract/appointments';
 import type { Slot } from '@practice/contract/calendar';
 import { addDays } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
@@ -96,10 +101,10 @@ function askAsStaff(can: Permission, call: string, expected: Expected, body?: ob
 /** Books a visit, or moves it, gives it to others, cancels or reopens it. */
 function plan(byPractice: boolean, old?: Visit, slot?: Pick<Span, 'day' | 'at'>): Call | undefined {
   const { client, service } = old ?? { client: pick(clients), service: pick(model.services) };
-  const isHolding = !old || holding().includes(old);
+  const isHolding = old !== undefined && holding().includes(old);
   const statuses: AppointmentStatus[] = ['scheduled', 'rescheduled', 'cancelled', 'completed'];
   const status = old && !(isHolding && chance(0.7)) ? pick(statuses) : undefined;
-  if (!isHolding && (status === 'cancelled' || (old.isRemoved && !byPractice))) return;
+  if (old && !isHolding && (status === 'cancelled' || (old.isRemoved && !byPractice))) return;
   const isMoved = !old || (status !== 'cancelled' && (slot !== undefined || chance(0.6)));
   const day = slot?.day ?? (old && chance(0.5) ? old.day : pick(days));
   const at =
@@ -123,8 +128,13 @@ function plan(byPractice: boolean, old?: Visit, slot?: Pick<Span, 'day' | 'at'>)
     (!old && byPractice && from.length === 0) ||
     (byPractice && next === 'completed' && !(isSame && old.status === next)) ||
     (byPractice && old?.status === 'completed' && next === 'cancelled');
+  const isMore = !byPractice && !isHolding && next !== 'cancelled';
+  const isTooMany = () =>
+    isMore && holding().filter((each) => each.client === client).length >= openAppointmentsMax;
   function expected(): Expected {
+    if (!old && isTooMany()) return { isRefused: 409 };
     if (isWrong) return { isRefused: 400 };
+    if (isTooMany()) return { isRefused: 409 };
     if (next === 'cancelled' || isSame) return { who: isFirst ? kept : from };
     const taken = taking(span, from, !isFirst, byPractice, old);
     const isStaying = model.practitioners.every(({ id, isRetired }) => !(isRetired && from.includes(id)));
