@@ -88,6 +88,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     async getList(resource, params) {
       const list = await rest.getList(pathOf(resource), params);
       if (!Number.isNaN(list.total)) return list;
+      // The API counts long lists no further than `countedTo`.
       const { data } = list;
       const { page, perPage } = params.pagination ?? { page: 1, perPage: 1 };
       return { data, pageInfo: { hasPreviousPage: page > 1, hasNextPage: data.length === perPage } };

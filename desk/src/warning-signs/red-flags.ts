@@ -33,12 +33,14 @@ export function redFlagsIn(text: string, answerTo: AnswerName | 'chat' = 'chat')
     .filter((each) => !rules.some((rule) => rule.test(each)))
     .map((sentence) => ({ sentence, guesses: learned.guesses(sentence, answerTo) }));
   for (const { sentence, guesses } of read) add(flagIn(sentence, answerTo, guesses, namedSigns(sentence)));
-  const isHeavy = () => found.has('self-harm') || found.has('heavy thoughts');
   // "Do you talk to people who want to end it? That's where I am tonight." Only both together say it.
-  for (const [at, { sentence, guesses }] of read.entries()) {
+  for (const [at, one] of read.entries()) {
     const before = read[at - 1];
-    if (!before || isHeavy() || ![...before.guesses, ...guesses].some(maySelfHarm)) continue;
-    const both = `${before.sentence} ${sentence}`;
+    if (!before || found.has('self-harm')) continue;
+    const suspects = [before, one].filter(({ guesses }) => guesses.some(maySelfHarm)).length;
+    // What one sentence may mean is sure only if the other one may mean it, too.
+    if (suspects < (found.has('heavy thoughts') ? 2 : 1)) continue;
+    const both = `${before.sentence} ${one.sentence}`;
     add(flagIn(both, answerTo, saidByBoth(learned.guesses(both, answerTo)), []));
   }
   return careTopics.flatMap((topic) => found.get(topic) ?? []);
