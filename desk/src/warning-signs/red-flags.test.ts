@@ -91,6 +91,14 @@ describe('two witnesses', () => {
   });
 });
 
+test('two sentences that each may mean it say it together, and one alone is not made sure by an ordinary one', () => {
+  const topics = (text: string) => redFlagsIn(text).map(({ topic }) => topic);
+  expect(topics('Nobody would miss me much. Some nights I don’t want to wake up.')).toContain('self-harm');
+  expect(topics('I just want it to be over for good. The desk is by the window.')).toEqual([
+    'heavy thoughts',
+  ]);
+});
+
 test.each(said.named)('“$text” names $topics', ({ text, topics }) => {
   expect(namedSigns(text)).toEqual(topics);
 });
