@@ -8,7 +8,7 @@ import {
 import { personName } from '@practice/contract/auth';
 import { addDays, startOfDay } from '@practice/contract/clock';
 import { namesOf } from '@practice/contract/practitioners';
-import { before, equals, nameOf, ofPersonOr, oneOf, since, unlessClosed } from '../lists/conditions.ts';
+import { before, byNameOf, equals, ofPersonOr, oneOf, since, unlessClosed } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 import { withPerson } from '../lists/with-person.ts';
@@ -48,7 +48,7 @@ export const appointmentList = new List({
   joined: { service: ['id', 'consent'] },
   unknown: appointmentMessages.unknown,
   sorts: adminAppointmentSorts,
-  sortBy: { clientName: nameOf('person') },
+  sortBy: { clientName: byNameOf('appointment.personId') },
   filter: adminAppointmentFilter,
   filters: {
     q: ofPersonOr('appointment.personId', `appointment.title || ' ' || coalesce(appointment.location, '')`),

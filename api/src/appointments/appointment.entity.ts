@@ -45,6 +45,9 @@ export const holdsTime = 'holds_its_time(appointment.status, appointment.removed
 @Index('client_appointments_of_payment', ['paymentId'], { where: 'payment_id IS NOT NULL' })
 @Index('client_appointments_by_time', ['startsAt', 'id'])
 @Index('client_appointments_by_status', ['status', 'startsAt', 'id'])
+@Index('client_appointments_by_title', ['title', 'startsAt', 'id'])
+@Index('client_appointments_by_location', ['location', 'startsAt', 'id'])
+@Index('client_appointments_by_creation', ['createdAt', 'startsAt', 'id'])
 // Made by a migration, because TypeORM knows no index of an expression.
 @Index('client_appointments_text', { synchronize: false })
 @Index('client_appointments_to_remind', ['remindAt'], { where: 'remind_at IS NOT NULL' })

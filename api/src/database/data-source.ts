@@ -13,6 +13,7 @@ import { CreatePeopleMerges1795976000000 } from './migrations/1795976000000-crea
 import { CreatePractitioners1795980073274 } from './migrations/1795980073274-create-practitioners.ts';
 import { IndexAppointmentsText1795990000000 } from './migrations/1795990000000-index-appointments-text.ts';
 import { IndexFilteredAppointments1796015279446 } from './migrations/1796015279446-index-filtered-appointments.ts';
+import { SpeedUpSortsAndSearches1796027667000 } from './migrations/1796027667000-speed-up-sorts-and-searches.ts';
 import { slowAfter, slowQueries } from './slow-queries.ts';
 
 const migrations = [
@@ -28,6 +29,7 @@ const migrations = [
   CreatePractitioners1795980073274,
   IndexAppointmentsText1795990000000,
   IndexFilteredAppointments1796015279446,
+  SpeedUpSortsAndSearches1796027667000,
 ];
 
 /** Names columns in snake_case, and keys by what they are, such as `sessions_pkey` and `sessions_user`. */

@@ -81,7 +81,8 @@ test('what a database has from before services and people keeps its meaning', as
         `SELECT practitioner_id AS id, lower(during) AS at FROM appointment_practitioners ORDER BY appointment_id LIMIT 1`,
       ),
     ).toEqual([{ id: 1, at: new Date('2026-03-02T14:00Z') }]);
-    for (const _ of ['filters', 'text', 'practitioners', 'merges', 'people']) await after.undoLastMigration();
+    for (const _ of ['sorts', 'filters', 'text', 'practitioners', 'merges', 'people'])
+      await after.undoLastMigration();
     expect(await after.query(`SELECT id, last_name, phone FROM users ORDER BY id`)).toEqual([
       { id: 1, last_name: null, phone: null },
       { id: 2, last_name: 'Moe', phone: '919' },

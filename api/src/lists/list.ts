@@ -6,7 +6,7 @@ import { type Permission, scopeOf } from '@practice/contract/permissions';
 import { countedTo } from '@practice/contract/routes/route';
 import type { DataSource, SelectQueryBuilder } from 'typeorm';
 import type { GenericSchema } from 'valibot';
-import type { Condition } from './conditions.ts';
+import type { Condition, JoinedSort } from './conditions.ts';
 import { type CsvColumns, csvFile } from './csv.ts';
 import { type ListQuery, type ListRequest, type ListRules, setContentRange } from './list-query.ts';
 
@@ -28,6 +28,9 @@ export function viewerWith(can: Permission, me: SessionUser | undefined): Viewer
   return { seesAll: scope === 'all', own: scope === 'own' ? me?.id : undefined };
 }
 
+type Unpaged<Sort extends string, Filter> = Pick<ListQuery<Sort, Filter>, 'filter' | 'sort'> &
+  Partial<ListQuery<Sort, Filter>>;
+
 interface Definition<Entity, Column, Sort extends string, Filter> extends ListRules<Sort> {
   name: string;
   entity: new () => Entity;
@@ -39,8 +42,8 @@ interface Definition<Entity, Column, Sort extends string, Filter> extends ListRu
   joined?: Readonly<Record<string, readonly string[]>>;
   /** Relations that filters name. */
   filteredBy?: readonly (keyof Entity & string)[];
-  /** SQL of the sorts that are no column. */
-  sortBy?: Partial<Record<Sort, string>>;
+  /** SQL of the sorts that are no column, or what joins them and says it. */
+  sortBy?: Partial<Record<Sort, string | JoinedSort>>;
   filter: GenericSchema<unknown, Filter>;
   filters: { [Name in keyof Filter]-?: Condition<NonNullable<Filter[Name]>> };
   /** SQL for the rows that staff and others may see, and what is somebody’s `:own`. The default is all for staff, and none for others. */
@@ -107,15 +110,12 @@ export class List<
     return csvFile(this, columns, this.everything(database, query, viewer));
   }
 
-  rows(
+  async rows(
     database: DataSource,
-    { filter, sort, offset, limit }: ListQuery<Sort, Filter>,
+    query: ListQuery<Sort, Filter>,
     viewer: Viewer,
   ): Promise<Pick<Entity, Column>[]> {
-    return this.sorted(this.matching(database, filter, viewer), sort)
-      .limit(limit)
-      .offset(offset)
-      .getMany();
+    return this.byIds(database, await this.ids(database, query, viewer), viewer);
   }
 
   async find(database: DataSource, id: number, viewer = asStaff) {
@@ -143,14 +143,22 @@ export class List<
   }
 
   /** All rows that match and that the viewer may see, in the list's order, `listCap` rows at a time, for an export. */
-  async *everything(database: DataSource, { filter, sort }: ListQuery<Sort, Filter>, viewer = asStaff) {
-    const sorted = this.sorted(this.matching(database, filter, viewer), sort);
-    // Ids are read first, so that a new row can't move another one out of the file or into it twice.
-    const found = await sorted.select(`${this.definition.as}.id`, 'id').getRawMany<{ id: number }>();
-    for (let first = 0; first < found.length; first += listCap) {
-      const ids = found.slice(first, first + listCap).map(({ id }) => id);
-      yield await this.byIds(database, ids, viewer);
-    }
+  async *everything(database: DataSource, query: Unpaged<Sort, Filter>, viewer = asStaff) {
+    const ids = await this.ids(database, query, viewer);
+    for (let first = 0; first < ids.length; first += listCap)
+      yield await this.byIds(database, ids.slice(first, first + listCap), viewer);
+  }
+
+  /**
+   * Ids are read before their rows: a late page skips them without their relations, and a new row can’t move another
+   * one out of an export or into it twice.
+   */
+  private async ids(database: DataSource, query: Unpaged<Sort, Filter>, viewer: Viewer): Promise<number[]> {
+    const { filter, sort, offset, limit } = query;
+    const sorted = this.matching(database, filter, viewer).select(`${this.definition.as}.id`, 'id');
+    this.sort(sorted, sort);
+    const found = await sorted.limit(limit).offset(offset).getRawMany<{ id: number }>();
+    return found.map(({ id }) => id);
   }
 
   /** The query of the rows that match and that the viewer may see. */
@@ -185,8 +193,12 @@ export class List<
     return query.where(`(${seesAll ? toStaff : toThem})`, own ? { own } : {});
   }
 
-  private sorted(query: SelectQueryBuilder<Entity>, { field, order }: ListQuery<Sort, Filter>['sort']) {
-    const { as, sortBy } = this.definition;
-    return query.orderBy(sortBy?.[field] ?? `${as}.${field}`, order).addOrderBy(`${as}.id`, order);
+  /** Rows that are alike in what is sorted by stand in the list’s own order. */
+  private sort(query: SelectQueryBuilder<Entity>, { field, order }: ListQuery<Sort, Filter>['sort']): void {
+    const { as, sorts, sortBy } = this.definition;
+    for (const name of new Set([field, sorts[0], 'id' as Sort])) {
+      const by = sortBy?.[name] ?? `${as}.${name}`;
+      query.addOrderBy(typeof by === 'string' ? by : by(query, order), order);
+    }
   }
 }

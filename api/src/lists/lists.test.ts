@@ -114,6 +114,14 @@ test('a client’s own lists are filtered by status and kind', async () => {
   expect(await count('client/assessments', { kind: 'ai' })).toBe(3);
 });
 
+test.each(['clientName', 'title'])('visits alike by %s stand in the order of their dates', async (field) => {
+  const { rows } = await ask('admin/client-appointments', { sort: [field, 'ASC'] });
+  const starts = rows.map(({ startsAt }) => startsAt);
+  expect(starts).toEqual(starts.toSorted());
+  const { rows: down } = await ask('admin/client-appointments', { sort: [field, 'DESC'] });
+  expect(ids(down)).toEqual(ids(rows).toReversed());
+});
+
 test('beyond 25,000 rows a list has no total, and its pages are the same', async () => {
   await api.sql(`
     INSERT INTO consultation_requests (full_name, company_name, email, service)
