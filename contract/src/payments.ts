@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { money } from './format.ts';
 import { idNumber, oneOrMore, searchFilter } from './lists.ts';
-import { centsOf, dollarsOf } from './money.ts';
+import { centsOf, dollarsOf, isWholeCents } from './money.ts';
 import { clearableLine, emailAddress, optionalText, requiredLine, singleLine, textLimits } from './text.ts';
 import { moment } from './time.ts';
 
@@ -229,7 +229,7 @@ export const refundInput = v.object({
       v.number(refundAmount),
       v.minValue(0.01, refundAmount),
       v.maxValue(99_999_999, refundAmount),
-      v.check((amount) => Math.abs(dollarsOf(centsOf(amount)) - amount) < 1e-5, refundAmount),
+      v.check(isWholeCents, refundAmount),
     ),
   ),
   reason: requiredLine(3, 'Please say why, in a few words.', 500),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import texts from '../texts/services.json' with { type: 'json' };
 import type { OpeningTimes } from './calendar.ts';
 import { idNumber, listPosition, searchFilter } from './lists.ts';
+import { isWholeCents } from './money.ts';
 import { valuesOf } from './options.ts';
 import type { Package } from './packages.ts';
 import type { Practitioner } from './practitioners.ts';
@@ -34,7 +35,7 @@ const price = v.nullable(
     v.number(priceMessage),
     v.minValue(0, priceMessage),
     v.maxValue(100_000, priceMessage),
-    v.check((amount) => Number(amount.toFixed(2)) === amount, priceMessage),
+    v.check(isWholeCents, priceMessage),
   ),
 );
 

@@ -20,7 +20,7 @@ import { sameEmail } from '../database/queries.ts';
 import { Http, type HttpContext, type Input, Network } from '../http/params.ts';
 import { RateLimits } from '../http/rate-limits.ts';
 import { ForClients, Route } from '../http/route.ts';
-import { inDecimals, Payment } from '../payments/payment.entity.ts';
+import { inDollars, Payment } from '../payments/payment.entity.ts';
 import { AccountRemoval } from './account-removal.ts';
 
 @Controller()
@@ -80,7 +80,7 @@ export class OwnDataController {
         .find({ where: { personId: userId }, order, select: { id: true } }),
     ]);
     const receipts = payments.map((payment) => ({
-      ...inDecimals(payment),
+      ...inDollars(payment),
       receipt: isPaid(payment.status) ? this.link(receiptPath(payment.id)) : null,
     }));
     const assessments: AssessmentDetails[] = [];

@@ -55,7 +55,7 @@ describe('a copy of one’s own data', () => {
     const text = await response.text();
     const copy = JSON.parse(text);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(copy.payments).toMatchObject([{ amount: '299.00', cardBrand: 'visa', cardLast4: '4242' }]);
+    expect(copy.payments).toMatchObject([{ amount: 299, cardBrand: 'visa', cardLast4: '4242' }]);
     expect(copy.account).toMatchObject({ firstName: 'Robin', email: client.person.email });
     expect(copy.appointments).toHaveLength(2);
     expect(copy.appointments[0]).toMatchObject({ title: 'Desk check', removedAt: expect.any(String) });

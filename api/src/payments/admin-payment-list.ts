@@ -14,7 +14,7 @@ import { sumsOfPayments } from '../database/sql/income.ts';
 import { before, equals, matchesText, oneOf, since } from '../lists/conditions.ts';
 import type { CsvColumns } from '../lists/csv.ts';
 import { asStaff, List, type QueryOf, type RowOf } from '../lists/list.ts';
-import { inDecimals, Payment } from './payment.entity.ts';
+import { Payment } from './payment.entity.ts';
 
 const receipt = `concat('OT-', lpad(payment.id::text, greatest(6, length(payment.id::text)), '0'))`;
 
@@ -82,9 +82,9 @@ export const paymentCsv: CsvColumns<Row> = {
   Company: (payment) => payment.company,
   Service: (payment) => payment.serviceType,
   Card: cardName,
-  Amount: (payment) => inDecimals(payment).amount,
-  Refunded: (payment) => inDecimals(payment).refundedAmount,
-  'Lost in a dispute': (payment) => inDecimals(payment).lostAmount,
+  Amount: ({ amountCents }) => decimalOf(amountCents),
+  Refunded: ({ refundedCents }) => decimalOf(refundedCents),
+  'Lost in a dispute': ({ lostCents }) => decimalOf(lostCents),
   Net: ({ status, amountCents, refundedCents, lostCents }) =>
     decimalOf((isPaid(status) ? amountCents : 0) - refundedCents - lostCents),
   Status: ({ status }) => paymentLabel(status).text,

@@ -99,20 +99,13 @@ export class Payment {
 
 type Cents = Pick<Payment, 'amountCents' | 'refundedCents' | 'lostCents'>;
 
-const withAmounts =
-  <Amount>(write: (cents: number) => Amount) =>
-  <Row extends Cents>({ amountCents, refundedCents, lostCents, ...rest }: Row) => ({
-    ...rest,
-    amount: write(amountCents),
-    refundedAmount: write(refundedCents),
-    lostAmount: write(lostCents),
-  });
-
 /** A payment as calls have it, with amounts such as 99.5. */
-export const inDollars = withAmounts(dollarsOf);
-
-/** A payment as files have it, with amounts such as `99.50`. */
-export const inDecimals = withAmounts(decimalOf);
+export const inDollars = <Row extends Cents>({ amountCents, refundedCents, lostCents, ...rest }: Row) => ({
+  ...rest,
+  amount: dollarsOf(amountCents),
+  refundedAmount: dollarsOf(refundedCents),
+  lostAmount: dollarsOf(lostCents),
+});
 
 /** Who refunded a payment and why, which Stripe does not know. The row is written before Stripe is called. */
 @Entity('payment_refunds')
