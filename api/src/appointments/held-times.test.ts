@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 const day = aWorkingDay();
-const { begun, closed, pastDate, taken, tooLateToChange, tooMany } = appointmentMessages;
+const { begun, pastDate, taken, tooLateToChange, tooMany } = appointmentMessages;
 const wanted = anAppointment();
 
 const book = (over: Partial<NewAppointment> = {}, by: Browser = client) =>
@@ -61,15 +61,14 @@ const setRules = async (over: { minNoticeHours?: number; refusesLateChanges?: bo
   await api.admin.calendar.saveSettings({ body: { ...settings, rules: { ...settings.rules, ...over } } });
 };
 
-const patch = (id: number, changes: object, by = client) =>
-  by.send(`/api/client/appointments/${id}`, json('PATCH', changes));
+const patch = (id: number, changes: object) =>
+  client.send(`/api/client/appointments/${id}`, json('PATCH', changes));
 
 const expectRefused = (call: Promise<unknown>, status: number, path: string | undefined, message: string) =>
   expect(call).rejects.toMatchObject(refused(status, message, path));
 
-const isFree = async (time = '10:00 AM') =>
-  (await api.visitor.appointments.availability({ query: { date: day } })).find((slot) => slot.time === time)
-    ?.available;
+const isFree = async () =>
+  (await api.visitor.appointments.availability({ query: { date: day } }))[1]?.available;
 
 /** As many as a client may have ahead, away from the day of the other tests. */
 async function fillUp(count = openAppointmentsMax) {
@@ -85,17 +84,14 @@ async function fillUp(count = openAppointmentsMax) {
 }
 
 describe('a client’s new appointment', () => {
-  test.each(['completed', 'cancelled', 'rescheduled', 'no-show', 'free', '', 7, null])(
-    'is rejected with the status %j',
-    async (status) => {
+  test('is rejected with any status but “scheduled”', async () => {
+    for (const status of ['completed', 'no-show', '', null]) {
       const response = await client.send('/api/client/appointments', json('POST', { ...wanted, status }));
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({
-        errors: [{ path: 'status', message: appointmentMessages.newStatus }],
-      });
-      expect(await api.sql('SELECT 1 FROM client_appointments')).toEqual([]);
-    },
-  );
+      const errors = [{ path: 'status', message: appointmentMessages.newStatus }];
+      expect(await response.json()).toMatchObject({ statusCode: 400, errors });
+    }
+    expect(await api.sql('SELECT 1 FROM client_appointments')).toEqual([]);
+  });
 
   test('makes a new booking for a repeated key if the first one was removed and the time is open', async () => {
     const idempotencyKey = randomUUID();
@@ -103,9 +99,6 @@ describe('a client’s new appointment', () => {
     await remove(id);
     const again = await client.appointments.create({ body: wanted, idempotencyKey });
     expect(again.id).not.toBe(id);
-    const { emails: _, ...shown } = again;
-    expect(await client.appointments.mine()).toEqual([shown]);
-    expect(await isFree()).toBe(false);
     await remove(again.id);
     await book({}, await api.aClient());
     const late = client.appointments.create({ body: wanted, idempotencyKey });
@@ -114,23 +107,17 @@ describe('a client’s new appointment', () => {
 });
 
 describe('a client’s status change', () => {
-  const all = ['scheduled', 'completed', 'cancelled', 'rescheduled'] as const;
-  const steps = [...all, 'no-show' as const].flatMap((from) => all.map((to) => [from, to] as const));
-
-  test.each(steps)(
-    'from “%s” to “%s” is accepted before and after the visit, and holds its time or not',
-    async (from, to) => {
-      for (const hasBegun of [false, true]) {
-        const { id } = await book();
-        if (hasBegun) await begin(id);
-        if (from === 'cancelled') await setStatus(id, from);
-        else await api.sql('UPDATE client_appointments SET status = $2 WHERE id = $1', [id, from]);
-        expect(await change(id, { status: to })).toMatchObject({ status: to });
-        if (!hasBegun) expect(await isFree()).toBe(to === 'cancelled');
-        await api.sql('DELETE FROM client_appointments');
+  test('to any of the four is accepted, also of a visit that has begun or was a no-show', async () => {
+    const { id } = await book();
+    await begin(id);
+    const set =
+      'UPDATE client_appointments SET status = $2, canceled_at = NULL, canceled_by = NULL WHERE id = $1';
+    for (const from of ['scheduled', 'completed', 'rescheduled', 'no-show'])
+      for (const status of ['cancelled', 'scheduled', 'completed', 'rescheduled'] as const) {
+        await api.sql(set, [id, from]);
+        expect(await change(id, { status })).toMatchObject({ status });
       }
-    },
-  );
+  });
 
   test('to “no-show” is refused', async () => {
     const { id } = await book();
@@ -143,18 +130,14 @@ describe('a client’s status change', () => {
     const { id } = await book();
     await fillUp(openAppointmentsMax - 1);
     const more = () => book({ appointmentDate: aWorkingDay(9) });
-    for (const status of ['completed', 'rescheduled', 'scheduled', 'completed'] as const) {
+    for (const status of ['completed', 'rescheduled', 'scheduled'] as const) {
       await change(id, { status });
-      expect(await isFree()).toBe(false);
       await expectRefused(more(), 409, undefined, tooMany);
     }
-    await change(id, { appointmentTime: '2:00 PM' });
-    await expectRefused(more(), 409, undefined, tooMany);
     await change(id, { status: 'cancelled' });
     await more();
-    for (const status of ['completed', 'rescheduled', 'scheduled'] as const) {
+    for (const status of ['completed', 'rescheduled', 'scheduled'] as const)
       await expectRefused(change(id, { status }), 409, 'status', tooMany);
-    }
   });
 
   test('takes the time of a past visit again unless someone else had it', async () => {
@@ -163,10 +146,7 @@ describe('a client’s status change', () => {
     await change(id, { status: 'cancelled' });
     const theirVisit = await book({}, await api.aClient());
     await begin(theirVisit.id);
-    for (const status of ['completed', 'rescheduled', 'scheduled'] as const) {
-      await expectRefused(change(id, { status }), 409, 'appointmentTime', taken);
-    }
-    expect(await client.appointments.mine()).toMatchObject([{ status: 'cancelled' }]);
+    await expectRefused(change(id, { status: 'completed' }), 409, 'appointmentTime', taken);
   });
 
   test('is held to the cutoff only where it gives up a time or moves the visit', async () => {
@@ -186,49 +166,28 @@ describe('a client’s status change', () => {
   });
 });
 
-describe.each(['cancelled', 'no-show'] as const)(
-  'reopening a “%s” appointment follows the rules of a new booking',
-  (from) => {
-    describe.each(['scheduled', 'rescheduled'] as const)('with the status “%s”', (to) => {
-      const back = (id: number, more: object = {}) => change(id, { ...more, status: to });
-
-      test('is limited by the number of upcoming appointments', async () => {
-        const { id } = await theirs({ status: from });
-        await fillUp();
-        await expectRefused(back(id), 409, 'status', tooMany);
-        await expectRefused(back(id, { appointmentTime: '2:00 PM' }), 409, 'status', tooMany);
-      });
-
-      test('is refused after the cutoff', async () => {
-        const { id } = await theirs({ status: from });
-        await startInAnHour(api, id);
-        await setRules({ refusesLateChanges: true });
-        await expectRefused(back(id), 409, 'status', tooLateToChange);
-        await expectRefused(back(id, { appointmentDate: aWorkingDay(30) }), 409, 'status', tooLateToChange);
-      });
-
-      test('is refused within the notice period', async () => {
-        const { id } = await theirs({ status: from });
-        await setRules({ minNoticeHours: 24 * 30 });
-        await expectRefused(back(id), 400, 'appointmentTime', appointmentMessages.tooSoon(720));
-      });
-
-      test('keeps a past day, but cannot move to one', async () => {
-        const past = { appointmentDate: '2026-01-05' };
-        const { id } = await theirs({ ...past, status: from });
-        const moved = back(id, { appointmentDate: '2026-01-06' });
-        await expectRefused(moved, 400, 'appointmentDate', pastDate);
-        expect(await back(id)).toMatchObject({ ...past, status: to });
-        await setStatus(id, from);
-        expect(await back(id, { appointmentDate: day })).toMatchObject({ appointmentDate: day, status: to });
-      });
-
-      test('is refused at a taken time', async () => {
-        const { id } = await theirs({ status: from });
-        await book({ appointmentTime: '2:00 PM' }, await api.aClient());
-        await expectRefused(back(id, { appointmentTime: '2:00 PM' }), 409, 'appointmentTime', taken);
-      });
-    });
+test.each(['cancelled', 'no-show'] as const)(
+  'a “%s” appointment that is reopened follows the rules of a new booking',
+  async (from) => {
+    const [past, ahead] = [
+      await theirs({ appointmentDate: '2026-01-05', status: from }),
+      await theirs({ status: from }),
+    ];
+    const back = (id: number, more: object = {}) => change(id, { ...more, status: 'rescheduled' });
+    const yesterday = back(past.id, { appointmentDate: '2026-01-06' });
+    await expectRefused(yesterday, 400, 'appointmentDate', pastDate);
+    expect(await back(past.id)).toMatchObject({ appointmentDate: '2026-01-05', status: 'rescheduled' });
+    await book({ appointmentTime: '2:00 PM' }, await api.aClient());
+    await expectRefused(back(ahead.id, { appointmentTime: '2:00 PM' }), 409, 'appointmentTime', taken);
+    await setRules({ minNoticeHours: 24 * 30 });
+    await expectRefused(back(ahead.id), 400, 'appointmentTime', appointmentMessages.tooSoon(720));
+    await setRules({ minNoticeHours: 0 });
+    await fillUp();
+    await expectRefused(back(ahead.id), 409, 'status', tooMany);
+    await startInAnHour(api, ahead.id);
+    await setRules({ refusesLateChanges: true });
+    const later = back(ahead.id, { appointmentDate: aWorkingDay(30) });
+    await expectRefused(later, 409, 'status', tooLateToChange);
   },
 );
 
@@ -251,25 +210,6 @@ describe('moving an appointment that has begun', () => {
   });
 });
 
-test('a longer appointment can be moved only to a time where all of it fits', async () => {
-  const { id } = await theirs({ minutes: 90 });
-  await book({ appointmentTime: '3:00 PM' }, await api.aClient());
-  await expectRefused(change(id, { appointmentTime: '2:00 PM' }), 409, 'appointmentTime', taken);
-  await expectRefused(change(id, { appointmentTime: '4:00 PM' }), 400, 'appointmentTime', closed);
-  await change(id, { appointmentTime: '1:00 PM' });
-});
-
-test('the practice is told who has booked the time, with its beginning and end', async () => {
-  await theirs({ appointmentTime: '11:00 AM', minutes: 45 });
-  await client.account.update({ body: { firstName: 'Ana', lastName: 'O’Hara' } });
-  const message = 'Anna Whitfield is booked 11:00–11:45 (Ana O’Hara).';
-  await expectRefused(theirs({ appointmentTime: '10:30 AM' }), 409, 'appointmentTime', message);
-  const { id } = await theirs({ appointmentTime: '2:00 PM' });
-  const at = { params: { id }, body: { appointmentTime: '11:30 AM' } };
-  const moving = api.admin.adminAppointments.update(at);
-  await expectRefused(moving, 409, 'appointmentTime', message);
-});
-
 describe('a removed appointment', () => {
   test('is canceled and opens its time if it was “completed” before it began', async () => {
     const { id } = await theirs({ status: 'completed' });
@@ -280,25 +220,7 @@ describe('a removed appointment', () => {
     await setRules({ refusesLateChanges: false });
     await remove(id);
     expect(await isFree()).toBe(true);
-    expect(await api.admin.adminAppointments.one({ params: { id } })).toMatchObject({
-      status: 'cancelled',
-      canceledBy: 'Robin Marsh',
-    });
-    await book({}, await api.aClient());
   });
-
-  test.each(['scheduled', 'rescheduled', 'completed'] as const)(
-    'with the status “%s” takes no time and does not count toward the twenty',
-    async (status) => {
-      const { id } = await theirs({ status });
-      await api.sql('UPDATE client_appointments SET removed_at = now() WHERE id = $1', [id]);
-      expect(await isFree()).toBe(true);
-      await fillUp(openAppointmentsMax - 1);
-      const { id: booked } = await book();
-      await setStatus(booked, 'cancelled');
-      await theirs({ minutes: 90 });
-    },
-  );
 
   test('returns to its client’s list and takes its time again when the practice reopens it', async () => {
     const { id } = await book();
@@ -306,11 +228,6 @@ describe('a removed appointment', () => {
     await setStatus(id, 'scheduled');
     expect(await client.appointments.mine()).toMatchObject([{ id, status: 'scheduled' }]);
     expect(await isFree()).toBe(false);
-    await remove(id);
-    await book({}, await api.aClient());
-    const takenBy = 'Anna Whitfield is booked 10:00–11:00 (Robin Marsh).';
-    await expectRefused(setStatus(id, 'rescheduled'), 409, 'appointmentTime', takenBy);
-    expect(await client.appointments.mine()).toEqual([]);
   });
 
   test('stays hidden from its client when the practice sets an outcome', async () => {
@@ -320,13 +237,7 @@ describe('a removed appointment', () => {
     await setStatus(id, 'completed');
     await api.admin.adminAppointments.update({ params: { id }, body: { title: 'Neck check' } });
     expect(await client.appointments.mine()).toEqual([]);
-    for (const changes of [{}, { title: 'Mine' }, { status: 'scheduled' }, { appointmentTime: '2:00 PM' }]) {
-      expect((await patch(id, changes)).status).toBe(404);
-    }
-    const moved = { appointmentDate: day, appointmentTime: '2:00 PM' };
-    await api.admin.adminAppointments.update({ params: { id }, body: { ...moved, status: 'scheduled' } });
-    expect(await client.appointments.mine()).toMatchObject([{ id, appointmentTime: '2:00 PM' }]);
-    expect(await isFree('2:00 PM')).toBe(false);
+    expect((await patch(id, { status: 'scheduled' })).status).toBe(404);
   });
 });
 
