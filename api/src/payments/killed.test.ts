@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type Stripe from 'stripe';
 import { eventually } from '../../test/eventually.ts';
-import { retryJobsNow, withQueue } from '../../test/job-queue.ts';
+import { retryJobsNow } from '../../test/job-queue.ts';
 import { aPurchase, foundations, pay, stripeOf } from '../../test/purchase.ts';
 import { type KillableApi, startKillableApi } from '../../test/start-killable-api.ts';
 
@@ -148,12 +148,6 @@ describe('a purchase while the API is killed', () => {
   });
 });
 
-/** What the API does every two minutes, now; rows that are younger than a minute are older. */
-async function passTwoMinutes() {
-  await api.database.query(`UPDATE payment_refunds SET created_at = created_at - interval '2 minutes'`);
-  await withQueue(api, (queue) => queue.send('open-payments'));
-}
-
 describe('a refund while the API is killed', () => {
   async function aPaidPurchase() {
     const buyer = aBuyer();
@@ -204,23 +198,6 @@ describe('a refund while the API is killed', () => {
       await expectRefundedOnce(paid);
     },
   );
-
-  test('after Stripe acted is saved with reason and author without a repeated call', async () => {
-    const paid = await aPaidPurchase();
-    api.wire.hold('answers');
-    const broken = expect(paid.refund()).rejects.toThrow();
-    await api.wire.isHeld();
-    await restart();
-    await broken;
-    await until(paid.idempotencyKey, 'partially_refunded');
-    await passTwoMinutes();
-    const kept = async () => {
-      const { refunds } = await api.admin.adminPayments.one({ params: { id: paid.id } });
-      return refunds.length > 0 ? true : undefined;
-    };
-    await eventually(kept, 'a refund with who and why');
-    await expectRefundedOnce(paid);
-  });
 
   test('between its row and the payment’s is one refund', async () => {
     const paid = await aPaidPurchase();

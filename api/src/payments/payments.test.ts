@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import { firstPackages } from '@practice/contract/packages';
 import { cardName } from '@practice/contract/payments';
 import type Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { json } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
-import {
-  aPurchase,
-  foundations,
-  intentOf,
-  pay,
-  sendStripeEvent,
-  stripeEvent,
-  stripeOf,
-} from '../../test/purchase.ts';
+import { aPurchase, foundations, pay, sendStripeEvent, stripeEvent, stripeOf } from '../../test/purchase.ts';
 import { testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
 import { PaymentEmails } from './payment-emails.ts';
@@ -87,30 +78,18 @@ const withObject = ({ data, ...event }: Sent, changes: object) => ({
 });
 
 describe('a purchase', () => {
-  test.each([...firstPackages])('of the $title costs $$price', async ({ title, price }) => {
-    const { clientSecret } = await api.visitor.payments.createIntent({
-      body: { amount: price, serviceType: title },
-    });
-    const intent = await stripe.paymentIntents.retrieve(intentOf(clientSecret));
-    expect(intent).toMatchObject({ amount: price * 100, currency: 'usd' });
-  });
-
-  test.each([
-    [{ ...foundations, amount: 1 }, 'amount', 'costs $299'],
-    [{ ...foundations, amount: -299 }, 'amount', 'costs $299'],
-    [{ ...foundations, amount: 1e300 }, 'amount', 'costs $299'],
-    [{ ...foundations, amount: '299' }, 'amount', 'number of dollars'],
-    [{ ...foundations, amount: [299] }, 'amount', 'number of dollars'],
-    [{ ...foundations, amount: null }, 'amount', 'number of dollars'],
-    [{ serviceType: 'Foundations Package' }, 'amount', 'costs $299'],
-    [{ amount: 299 }, 'serviceType', 'sell this'],
-    [{ ...foundations, serviceType: 'constructor' }, 'serviceType', 'sell this'],
-    [{ ...foundations, serviceType: 'Personalized Care Package' }, 'amount', 'costs $899'],
-  ])('rejects %j and names the field', async (body, path, sentence) => {
-    const response = await api.visitor.send('/api/create-payment-intent', json('POST', body));
-    expect(response.status).toBe(400);
-    const { errors } = (await response.json()) as { errors: { path: string; message: string }[] };
-    expect(errors).toContainEqual({ path, message: expect.stringContaining(sentence) });
+  test('of something else or at another price is rejected, and the field named', async () => {
+    for (const [purchase, path, sentence] of [
+      [{ ...foundations, amount: 1 }, 'amount', 'costs $299'],
+      [{ ...foundations, amount: '299' }, 'amount', 'number of dollars'],
+      [{ serviceType: 'Foundations Package' }, 'amount', 'costs $299'],
+      [{ ...foundations, serviceType: 'constructor' }, 'serviceType', 'sell this'],
+      [{ ...foundations, serviceType: 'Personalized Care Package' }, 'amount', 'costs $899'],
+    ] as const) {
+      const response = await api.visitor.send('/api/create-payment-intent', json('POST', purchase));
+      const errors = [{ path, message: expect.stringContaining(sentence) }];
+      expect(await response.json()).toMatchObject({ statusCode: 400, errors });
+    }
   });
 
   test('is one row and one intent of concurrent calls', async () => {
@@ -121,22 +100,6 @@ describe('a purchase', () => {
       ),
     );
     expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
-    expect(
-      await api.sql('SELECT id FROM payments WHERE idempotency_key = $1', [idempotencyKey]),
-    ).toHaveLength(1);
-  });
-
-  test('fails while Stripe is down, and can be repeated afterwards', async () => {
-    const idempotencyKey = randomUUID();
-    api.stripe.control({ failNext: 10 });
-    await expect(
-      api.visitor.payments.createIntent({ body: foundations, idempotencyKey }),
-    ).rejects.toMatchObject({
-      status: 503,
-      serverMessage: expect.stringContaining('Nothing was charged'),
-    });
-    api.stripe.control({ failNext: 0 });
-    await api.visitor.payments.createIntent({ body: foundations, idempotencyKey });
     expect(
       await api.sql('SELECT id FROM payments WHERE idempotency_key = $1', [idempotencyKey]),
     ).toHaveLength(1);
@@ -219,13 +182,10 @@ describe('an event of Stripe', () => {
 
   test.each<[string, (event: Sent) => object]>([
     ['a null object', (event) => ({ ...event, data: { object: null } })],
-    ['a time that is no number', (event) => ({ ...event, created: 'yesterday' })],
-    ['the last days of the calendar', (event) => ({ ...event, created: Date.UTC(9999, 11, 30) / 1000 })],
     [
       'a number that cannot be ours',
       (event) => withObject(event, { id: 'pi_other', metadata: { paymentId: '9999999999' } }),
     ],
-    ['an amount that is no number', (event) => withObject(event, { amount: null })],
     [
       'more refunded than paid',
       ({ data, ...event }) => ({
@@ -305,15 +265,6 @@ describe('the card', () => {
     expect(message.text).toContain('Paid with: Visa ending in 4242');
     expect(await rowsOf(id)).toMatchObject([{ card_last4: '4242' }]);
   });
-
-  test('is missing for a bank account', async () => {
-    const { id, clientSecret, email } = await aPurchase(api.visitor);
-    await pay(stripe, id, 'pm_usBankAccount');
-    await until('succeeded', id);
-    expect(await cardOf(clientSecret)).toBeUndefined();
-    const message = await api.mail.saying(email);
-    expect(message.text).not.toContain('Paid with');
-  });
 });
 
 describe('a guest’s link to the receipt', () => {
@@ -343,18 +294,14 @@ describe('a guest’s link to the receipt', () => {
       expect((await getReceipt(wrong)).status).toBe(400);
   });
 
-  test('expires after a day', async () => {
+  test('expires after a day, and there is none for an unpaid payment', async () => {
     const { number } = await aReceipt();
     const links = api.app.get(ReceiptLinks, { strict: false });
     const day = 24 * 3_600_000;
     expect((await getReceipt(links.of(number, Date.now() - day + 60_000))).status).toBe(200);
     expect((await getReceipt(links.of(number, Date.now() - day - 1))).status).toBe(410);
-  });
-
-  test('does not work for an unpaid payment', async () => {
-    const { id } = await aPurchase(api.visitor);
-    const [{ id: number = 0 } = {}] = await rowsOf(id);
-    expect((await getReceipt(api.app.get(ReceiptLinks, { strict: false }).of(number))).status).toBe(404);
+    const [{ id: unpaid = 0 } = {}] = await rowsOf((await aPurchase(api.visitor)).id);
+    expect((await getReceipt(links.of(unpaid))).status).toBe(404);
   });
 });
 
@@ -417,9 +364,7 @@ describe('refunds and their failures', () => {
 
   test.each([
     ['first, second, failure, third'],
-    ['second, failure, first, third'],
     ['failure, second, first, third'],
-    ['failure, first, third, second'],
     ['third, failure, second, first'],
     ['first, second, third, failure'],
   ])('lead to the same result in the order %s, each twice', async (order) => {
@@ -449,25 +394,16 @@ describe('refunds and their failures', () => {
     expect(queued).toEqual([]);
     expect(await api.mail.to(email)).toHaveLength(1);
   });
-
-  test('decide whether the success page promises contact', async () => {
-    const { clientSecret, events } = await aRefunded();
-    const contactBy = async () =>
-      (await api.visitor.payments.outcome({ body: { clientSecret } })).receipt?.contactBy ?? null;
-    expect(await contactBy()).toEqual(expect.any(String));
-    await send(events.first);
-    expect(await contactBy()).toEqual(expect.any(String));
-    await send(events.second);
-    expect(await contactBy()).toBeNull();
-    await send(events.failure);
-    expect(await contactBy()).toEqual(expect.any(String));
-  });
 });
 
-test('a receipt and a sale email that are written after a full refund promise no contact', async () => {
-  const { id: number, intent: id } = await aPaidPurchase();
+test('after a full refund neither the success page nor late emails promise contact', async () => {
+  const { id: number, intent: id, clientSecret } = await aPaidPurchase();
+  const contactBy = async () =>
+    (await api.visitor.payments.outcome({ body: { clientSecret } })).receipt?.contactBy ?? null;
+  expect(await contactBy()).toEqual(expect.any(String));
   await stripe.refunds.create({ payment_intent: id });
   await until('refunded', id);
+  expect(await contactBy()).toBeNull();
   const emails = api.app.get(PaymentEmails, { strict: false });
   for (const kind of ['receipt', 'alert'] as const) {
     const text = JSON.stringify(await emails.write({ id: number, kind }));
@@ -484,24 +420,16 @@ test('a receipt and a sale email that are written late name no past time', async
     expect(JSON.stringify(await emails.write({ id: number, kind }))).toMatch(/contact \w+ to schedule/);
 });
 
-describe('the history', () => {
-  test('lists the client’s own payments, with a receipt for paid ones', async () => {
-    const client = await api.aClient();
-    const other = await api.aClient();
-    const { id } = await aPurchase(client);
-    await pay(stripe, id);
-    await until('succeeded', id);
-    const [payment] = await client.payments.mine();
-    expect(payment).toMatchObject({
-      serviceType: 'Foundations Package',
-      description: 'Foundations Package service',
-      amount: 299,
-      status: 'succeeded',
-    });
-    expect(await other.payments.mine()).toEqual([]);
-    const receipt = await client.send(`/api/payments/${payment?.id}/receipt.pdf`);
-    expect(receipt.headers.get('content-type')).toBe('application/pdf');
-    expect((await receipt.text()).startsWith('%PDF-1.7')).toBe(true);
-    expect((await other.send(`/api/payments/${payment?.id}/receipt.pdf`)).status).toBe(404);
-  });
+test('the history has the client’s own payments, with receipts that nobody else gets', async () => {
+  const [client, other] = [await api.aClient(), await api.aClient()];
+  const { id } = await aPurchase(client);
+  await pay(stripe, id);
+  await until('succeeded', id);
+  const [payment] = await client.payments.mine();
+  expect(payment).toMatchObject({ ...foundations, description: 'Foundations Package service' });
+  expect(await other.payments.mine()).toEqual([]);
+  const receipt = await client.send(`/api/payments/${payment?.id}/receipt.pdf`);
+  expect(receipt.headers.get('content-type')).toBe('application/pdf');
+  expect((await receipt.text()).startsWith('%PDF-1.7')).toBe(true);
+  expect((await other.send(`/api/payments/${payment?.id}/receipt.pdf`)).status).toBe(404);
 });

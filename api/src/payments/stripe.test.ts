@@ -33,10 +33,7 @@ const refund = (id: number, amount?: number, idempotencyKey: string = randomUUID
 const outcome = (clientSecret: string) => api.visitor.payments.outcome({ body: { clientSecret } });
 
 describe.each([
-  [400, 'a request it cannot read'],
-  [401, 'a revoked key'],
   [402, 'a card that nobody gave'],
-  [403, 'a key without the right'],
   [404, 'an address it does not know'],
 ])('a response %i of Stripe, as for %s,', (failStatus) => {
   const refuse = () => api.stripe.control({ failNext: 1, failStatus });
@@ -49,16 +46,13 @@ describe.each([
 
   test('is 503 for an opening checkout, which succeeds afterwards', async () => {
     const idempotencyKey = randomUUID();
-    for (let times = 0; times < 2; times += 1) {
-      refuse();
-      await expect(open(idempotencyKey)).rejects.toMatchObject({
-        status: 503,
-        serverMessage: expect.stringContaining('Nothing was charged'),
-      });
-      isLogged();
-      logged.mockClear();
-      await open(idempotencyKey);
-    }
+    refuse();
+    await expect(open(idempotencyKey)).rejects.toMatchObject({
+      status: 503,
+      serverMessage: expect.stringContaining('Nothing was charged'),
+    });
+    isLogged();
+    await open(idempotencyKey);
   });
 
   test('is 503 for an outcome, without saying that nothing was charged', async () => {
