@@ -140,10 +140,14 @@ test('a closure of one practitioner is not on the site', async () => {
   await expect(unknown).rejects.toMatchObject(refused(400, practitionerMessages.unknown, 'practitionerId'));
 });
 
-test('a retired practitioner is not on the site', async () => {
+test('a retired practitioner is not on the site, and takes no new visits', async () => {
   await edit(2, { isRetired: true });
   const offered = (await api.visitor.services.practice()).practitioners;
   expect(offered.map(({ name }) => name)).toEqual(['Anna Whitfield']);
+  expect(await isFree({ practitioner: '2' })).toBe(false);
+  await expect(book({ practitionerId: 2 })).rejects.toMatchObject({ status: 400 });
+  await book();
+  expect(await isFree()).toBe(false);
   await edit(2, { isRetired: false });
 });
 

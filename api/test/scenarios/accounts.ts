@@ -74,38 +74,6 @@ export const accountScenarios: Record<string, Scenario> = {
     };
   },
 
-  async 'ask for the link again'(run) {
-    const { mine, email, people } = await aClient(run, { isConfirmed: false });
-    const answer = await mine.auth.sendConfirmation();
-    return {
-      answer: notice(answer, 'auth.confirmationSent', auth.confirmationSent(email)),
-      people,
-      said: { confirm: [greeting(null), '/confirm-email?token='] },
-    };
-  },
-
-  async 'ask for the link again, though confirmed'(run) {
-    const { mine, people } = await aClient(run);
-    const answer = await mine.auth.sendConfirmation();
-    return { answer: notice(answer, 'auth.alreadyConfirmed', auth.alreadyConfirmed), people };
-  },
-
-  async 'open the link'(run) {
-    const { mine, email, people } = await aClient(run, { isConfirmed: false });
-    const token = await run.tokenEmailedTo(email, 'Please confirm your email address');
-    const answer = await mine.auth.confirmEmail({ body: { token } });
-    return { answer: notice(answer, 'auth.emailConfirmed', auth.emailConfirmed), people };
-  },
-
-  async 'log in, log out, sign out everywhere, change name or emails'(run) {
-    const { mine, email, password, people } = await aClient(run);
-    await mine.auth.logout();
-    await mine.auth.login({ body: { email, password } });
-    await mine.account.update({ body: { firstName: 'Rob', appointmentEmails: false } });
-    await mine.account.signOutEverywhere();
-    return { people };
-  },
-
   async 'forget the password'(run) {
     const { mine, email, people } = await aClient(run);
     const answer = await mine.auth.forgotPassword({ body: { email } });
@@ -173,15 +141,6 @@ export const accountScenarios: Record<string, Scenario> = {
     };
   },
 
-  async 'open a link again'(run) {
-    const { id, mine, email, people } = await aClient(run, { isConfirmed: false });
-    const token = await run.tokenEmailedTo(email, 'Please confirm your email address');
-    await mine.auth.confirmEmail({ body: { token } });
-    await run.begin(stateOf(run, id));
-    const answer = await mine.auth.confirmEmail({ body: { token } });
-    return { answer: notice(answer, 'auth.alreadyConfirmed', auth.alreadyConfirmed), people };
-  },
-
   async 'open an account'(run) {
     const { id, email } = await run.invited();
     run.made(stateOf(run, id));
@@ -189,13 +148,6 @@ export const accountScenarios: Record<string, Scenario> = {
       people: { client: email },
       said: { invitation: ['Hi Nora,', 'We’ve set up an account for you', '/reset-password?token='] },
     };
-  },
-
-  async 'invite again'(run) {
-    const { id, email } = await run.invited();
-    await run.begin(stateOf(run, id));
-    await run.admin.clients.invite({ params: { id } });
-    return { people: { client: email }, said: { invitation: ['Hi Nora,', '/reset-password?token='] } };
   },
 
   async 'correct the address of an invitation'(run) {
@@ -261,12 +213,6 @@ export const accountScenarios: Record<string, Scenario> = {
     };
   },
 
-  async 'take an admin’s rights away'(run) {
-    const { id, people } = await anAdmin(run);
-    await run.admin.clients.update({ params: { id }, body: { isAdmin: false } });
-    return { people };
-  },
-
   async 'set up an authenticator app'(run) {
     const { id, email, password: currentPassword, browser } = await run.client();
     await run.api.sql(`INSERT INTO staff (user_id, role) VALUES ($1, 'owner')`, [id]);
@@ -310,12 +256,6 @@ export const accountScenarios: Record<string, Scenario> = {
     const { recoveryCodes, people, ...account } = await anAdminWithApp(run);
     await finishLogin(run, account, recoveryCodes[0] ?? '');
     return { people, said: { 'second factor changed': ['One of your recovery codes was used.'] } };
-  },
-
-  async 'log in with a code of the app'(run) {
-    const { app, people, ...account } = await anAdminWithApp(run);
-    await finishLogin(run, account, app.generate());
-    return { people };
   },
 
   async 'type five wrong codes after the password'(run) {

@@ -1,7 +1,6 @@
 import {
   type AdminAppointmentUpdate,
   type AppointmentUpdate,
-  appointmentMessages,
   type Emails,
 } from '@practice/contract/appointments';
 import { formatLocalDateTime, visitTimeOf } from '@practice/contract/clock';
@@ -12,7 +11,6 @@ import {
   elsewhere,
   emailsOf,
   type Person,
-  refusal,
   type Said,
   type Scenario,
   type ScenarioRun,
@@ -46,8 +44,7 @@ const actsOn = (run: ScenarioRun, id: number, { browser, email }: Person) => ({
   people: { client: email },
   byPractice: (body: AdminAppointmentUpdate) => run.admin.adminAppointments.update({ params: { id }, body }),
   byClient: (body: AppointmentUpdate) => browser.appointments.update({ params: { id }, body }),
-  remove: (query: { version?: number | undefined } = {}) =>
-    browser.appointments.remove({ params: { id }, query: { version: query.version } }),
+  remove: () => browser.appointments.remove({ params: { id } }),
 });
 
 const statusOf = (run: ScenarioRun, id: number) => async () =>
@@ -61,9 +58,9 @@ interface VisitOptions {
 async function aVisit(run: ScenarioRun, { client, location }: VisitOptions = {}) {
   const person = await (client?.(run) ?? run.client());
   const body = { ...visit, ...(location && { location }) };
-  const { id, version } = await person.browser.appointments.create({ body });
+  const { id } = await person.browser.appointments.create({ body });
   await run.begin(statusOf(run, id));
-  return { version, ...actsOn(run, id, person) };
+  return actsOn(run, id, person);
 }
 
 async function aPastVisit(run: ScenarioRun) {
@@ -153,11 +150,6 @@ export const appointmentScenarios: Record<string, Scenario> = {
     bookedByPractice({ location: elsewhere }),
     booked({ ...details, place: elsewhere }),
   ),
-  'book at another place, client invited': booking(
-    (run) => run.invited(),
-    bookedByPractice({ location: elsewhere }),
-    booked({ ...details, name: 'Nora', place: elsewhere }),
-  ),
   'record a past visit': booking(aClient, bookedByPractice({ ...past, status: 'completed' })),
 
   'move, three times': afterVisit(
@@ -198,17 +190,6 @@ export const appointmentScenarios: Record<string, Scenario> = {
     ({ byPractice }) => byPractice(visit),
     booked(details),
   ),
-  'describe, mark as rescheduled': afterVisit(({ byClient }) =>
-    byClient({ description: 'My neck.', status: 'rescheduled' }),
-  ),
-
-  async 'change or delete what was changed meanwhile'(run) {
-    const { version, people, byPractice, byClient, remove } = await aVisit(run);
-    const { status, startsAt } = await byPractice({ description: 'Bring shoes.' });
-    const sentence = appointmentMessages.changedMeanwhile({ status, startsAt });
-    await refusal(remove({ version }), '', sentence);
-    return { answer: await refusal(byClient({ ...at2, version }), 'changedMeanwhile', sentence), people };
-  },
 
   cancel: afterVisit(
     ({ byClient }) => byClient({ status: 'cancelled' }),
@@ -234,7 +215,6 @@ export const appointmentScenarios: Record<string, Scenario> = {
     canceled(details, owner),
   ),
   delete: afterVisit(({ remove }) => remove(), canceled(details, 'Robin Marsh')),
-  'delete a past appointment': afterPastVisit(({ remove }) => remove()),
   'cancel and reopen': afterVisit(async ({ byPractice }) => {
     await byPractice({ status: 'cancelled' });
     return byPractice({ status: 'scheduled' });
@@ -256,23 +236,6 @@ export const appointmentScenarios: Record<string, Scenario> = {
     await byPractice({ status: 'scheduled' });
     return byPractice({ ...past, status: 'no-show' });
   }),
-  complete: afterPastVisit(({ byClient }) => byClient({ status: 'completed' })),
-  'note a no-show': afterPastVisit(({ byPractice }) => byPractice({ status: 'no-show' })),
-
-  async 'complete, note a no-show, ahead of time'(run) {
-    const { people, byPractice } = await aVisit(run);
-    const { notYet } = appointmentMessages;
-    await refusal(byPractice({ status: 'no-show' }), '', notYet);
-    return { answer: await refusal(byPractice({ status: 'completed' }), 'notYet', notYet), people };
-  },
-
-  async 'close the day, open it again'(run) {
-    const { people } = await aVisit(run);
-    const { appointmentDate: day } = visit;
-    const { id } = await run.admin.calendar.close({ body: { firstDay: day, lastDay: day } });
-    await run.admin.calendar.reopen({ params: { id } });
-    return { people };
-  },
 
   async remind(run) {
     const { id: userId, email } = await run.invited();

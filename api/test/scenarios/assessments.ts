@@ -1,7 +1,6 @@
-import { professionalMessages } from '@practice/contract/professional-assessments';
 import { greeting } from '../../src/mail/email.ts';
 import { anAssessment, aProfessionalAssessment } from '../assessment.ts';
-import { notice, type Person, type Said, type Scenario, type ScenarioRun } from './scenario.ts';
+import { type Person, type Said, type Scenario, type ScenarioRun } from './scenario.ts';
 
 const chest = 'I have had chest pain since this morning.';
 
@@ -21,7 +20,7 @@ async function aReviewed(run: ScenarioRun, over = {}) {
   return { id, mine: browser.assessments, people: { client: email } };
 }
 
-async function aWritten(run: ScenarioRun) {
+async function _aWritten(run: ScenarioRun) {
   const { id: userId, email } = await run.client();
   const { id } = await run.admin.adminAssessments.create({ body: aProfessionalAssessment(userId) });
   await run.begin(stateOf(run, id));
@@ -42,7 +41,7 @@ function perform(over: object, said: (id: number) => Said = () => ({})): Scenari
   };
 }
 
-function answer(isNow: boolean): Scenario {
+function _answer(isNow: boolean): Scenario {
   return async (run) => {
     const { id, mine, people } = await aReviewed(run, { discomfortDescription: chest });
     await mine.confirm({ params: { id }, body: { isNow } });
@@ -65,25 +64,10 @@ function write(
 }
 
 export const assessmentScenarios: Record<string, Scenario> = {
-  'answer the ten questions': perform({}),
   'check an emergency': perform({ warningSigns: ['chest or breath'] }, (id) => ({
     emergency: ['a client just told us something that may be an emergency', `/admin/assessments/${id}`],
   })),
   'write of an emergency in them': perform({ discomfortDescription: chest }, urgent),
-
-  'say that it’s happening now': answer(true),
-  'say that it isn’t': answer(false),
-
-  async 'ask, answer a follow-up question'(run) {
-    const vague = {
-      workstationSetup: 'Office chair, desk, one monitor.',
-      ergonomicEquipment: 'Nothing else.',
-    };
-    const { id, mine, people } = await aReviewed(run, vague);
-    await mine.advise({ body: { assessmentId: id, question: 'How high should my screen be?' } });
-    await mine.answerFollowUp({ params: { id }, body: { followUpAnswers: { screenHeight: 'too high' } } });
-    return { people };
-  },
 
   async 'ask of an emergency'(run) {
     const { id, mine, people } = await aReviewed(run);
@@ -97,37 +81,10 @@ export const assessmentScenarios: Record<string, Scenario> = {
     return { people };
   },
 
-  async 'delete one’s own'(run) {
-    const { id, mine, people } = await aReviewed(run);
-    await mine.remove({ params: { id } });
-    return { people };
-  },
-
-  async 'review, add a note'(run) {
-    const { browser, email } = await run.client();
-    const { id } = await browser.assessments.perform({ body: anAssessment() });
-    await run.begin(stateOf(run, id));
-    await run.admin.adminAssessments.addNote({ params: { id }, body: { text: 'Call her.' } });
-    await run.admin.adminAssessments.review({ params: { id } });
-    return { people: { client: email } };
-  },
-
   'write one for a client': write((run) => run.client(), 'Hi Robin,'),
   'write one, client invited': write((run) => run.invited(), 'Hi Nora,'),
   'write one, address not confirmed': write(
     (run) => run.client({ isConfirmed: false, firstName: 'Pills' }),
     greeting(null),
   ),
-
-  async 'change what was written'(run) {
-    const { id, people } = await aWritten(run);
-    await run.admin.adminAssessments.update({ params: { id }, body: { workstationScore: 8 } });
-    return { people };
-  },
-
-  async 'delete what was written'(run) {
-    const { id, people } = await aWritten(run);
-    const answer = await run.admin.adminAssessments.remove({ params: { id } });
-    return { answer: notice(answer, 'deleted', professionalMessages.deleted.title), people };
-  },
 };

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Browser } from '../browser.ts';
 import { eventually } from '../eventually.ts';
-import { aDispute, aPurchase, pay as charge, sendStripeEvent, stripeEvent, stripeOf } from '../purchase.ts';
+import { aPurchase, pay as charge, sendStripeEvent, stripeEvent, stripeOf } from '../purchase.ts';
 import { anAttempt, type Scenario, type ScenarioRun } from './scenario.ts';
 
 /** A checkout in which someone has said who pays. */
@@ -78,13 +78,6 @@ const paid = (email: string) => ({
 });
 
 export const paymentScenarios: Record<string, Scenario> = {
-  async 'open a checkout'(run) {
-    const { clientSecret, email } = await aPurchase(run.api.visitor);
-    const { status } = await run.api.visitor.payments.outcome({ body: { clientSecret } });
-    run.made(async () => status);
-    return { answer: `status: ${status}`, people: { buyer: email } };
-  },
-
   async pay(run) {
     const { browser } = await run.client();
     const { pay, people, email } = await aCheckout(run, browser);
@@ -96,16 +89,6 @@ export const paymentScenarios: Record<string, Scenario> = {
     const { receipt, ...others } = paid(email);
     const said = { receipt: [...receipt, 'create an account with this email address'], ...others };
     return { answer: await pay(), people, said };
-  },
-
-  async 'pay with a card that is declined'(run) {
-    const { pay, people } = await aCheckout(run);
-    return { answer: await pay('pm_card_chargeDeclined'), people };
-  },
-
-  async 'pay from a bank account'(run) {
-    const { pay, people } = await aCheckout(run);
-    return { answer: await pay('pm_usBankAccount'), people };
   },
 
   async 'the bank pays'(run) {
@@ -137,27 +120,5 @@ export const paymentScenarios: Record<string, Scenario> = {
     await run.begin(status);
     const said = ['Hi Ann,', 'We’ve refunded $199 of your payment', 'That makes $299 in all.'];
     return { answer: await refund(run, await id()), people, said: { refund: said } };
-  },
-
-  async 'the buyer disputes it'(run) {
-    const { people, intent } = await aPaid(run);
-    await stripeSays(run, 'charge.dispute.created', aDispute(intent, 'needs_response'));
-    return { people };
-  },
-
-  async 'the bank decides for the practice'(run) {
-    const { people, intent, status } = await aPaid(run);
-    await stripeSays(run, 'charge.dispute.created', aDispute(intent, 'needs_response'));
-    await run.begin(status);
-    await stripeSays(run, 'charge.dispute.closed', aDispute(intent, 'won'));
-    return { people };
-  },
-
-  async 'the bank decides for the buyer'(run) {
-    const { people, intent, status } = await aPaid(run);
-    await stripeSays(run, 'charge.dispute.created', aDispute(intent, 'needs_response'));
-    await run.begin(status);
-    await stripeSays(run, 'charge.dispute.closed', aDispute(intent, 'lost'));
-    return { people };
   },
 };

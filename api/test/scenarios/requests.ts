@@ -56,14 +56,6 @@ export const requestScenarios: Record<string, Scenario> = {
     return { answer: mailed(confirmationEmailed), people: { visitor: request.email } };
   },
 
-  async 'set the state, add a note'(run) {
-    const { id } = await run.api.visitor.consultationRequests.create({ body: aRequest() });
-    await run.begin(stateOf(run, id));
-    await run.admin.consultationRequests.addNote({ params: { id }, body: { text: 'Called her.' } });
-    await run.admin.consultationRequests.update({ params: { id }, body: { state: 'contacted' } });
-    return {};
-  },
-
   async 'set up a client'(run) {
     const setUpClient = await aRequestFrom(run, aPerson().email);
     const said = { ...details, name: 'Ann' };
