@@ -29,11 +29,6 @@ const book = ({ id }: Pick<Client, 'id'>, appointmentDate = aWorkingDay(nextDay(
 
 const yesterday = () => addDays(practiceDay(), -nextDay());
 
-async function emailsTo(address: string) {
-  await api.jobs.idle();
-  return api.mail.to(address);
-}
-
 describe('a person without a login', () => {
   test('needs no email address, is found by phone, and is booked without anyone being emailed', async () => {
     const person = await add({ phone: '(984) 555-0142', birthDate: '2019-05-04' });
@@ -60,10 +55,10 @@ describe('a person without a login', () => {
     const person = await add({ email, invite: false });
     expect(person).toMatchObject({ hasLogin: false, email, invitedAt: null });
     expect((await book(person)).emails).toEqual(['client']);
-    const [booked] = await emailsTo(email);
-    expect(booked).toMatchObject({ text: expect.stringContaining('Hi Nora,') });
+    await api.jobs.idle();
+    const [booked, ...others] = await api.mail.to(email);
     expect(booked?.text).not.toContain('/client-dashboard');
-    expect(await emailsTo(email)).toHaveLength(1);
+    expect(others).toEqual([]);
   });
 
   test('is invited later, and then sees the visits that were booked before', async () => {
@@ -71,15 +66,15 @@ describe('a person without a login', () => {
     const visit = await book(person);
     const params = { id: person.id };
     const { email, password } = aPerson();
-    await expect(api.admin.clients.invite({ params })).rejects.toMatchObject({
-      status: 400,
-      errors: [{ path: 'email', message: clientMessages.emailNeeded }],
-    });
+    const { emailNeeded, emailTaken } = clientMessages;
     const { person: other } = await api.aClient();
-    await expect(api.admin.clients.invite({ params, body: { email: other.email } })).rejects.toMatchObject({
-      status: 409,
-      errors: [{ path: 'email', message: clientMessages.emailTaken }],
-    });
+    for (const [body, message] of [
+      [{}, emailNeeded],
+      [{ email: other.email }, emailTaken],
+    ] as const)
+      await expect(api.admin.clients.invite({ params, body })).rejects.toMatchObject({
+        errors: [{ path: 'email', message }],
+      });
     const invited = await api.admin.clients.invite({ params, body: { email } });
     expect(invited).toMatchObject({ id: person.id, hasLogin: true, email, emailConfirmed: false });
     const token = await api.mail.tokenIn(`Your account with ${practice.name}`, email);
