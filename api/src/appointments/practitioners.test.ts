@@ -140,14 +140,16 @@ test('a closure of one practitioner is not on the site', async () => {
   await expect(unknown).rejects.toMatchObject(refused(400, practitionerMessages.unknown, 'practitionerId'));
 });
 
-test('a retired practitioner is not on the site, and takes no new visits', async () => {
+test('a retired practitioner takes no new visits and keeps those that are booked', async () => {
+  const { id } = await book({ practitionerId: 2 });
   await edit(2, { isRetired: true });
   const offered = (await api.visitor.services.practice()).practitioners;
   expect(offered.map(({ name }) => name)).toEqual(['Anna Whitfield']);
-  expect(await isFree({ practitioner: '2' })).toBe(false);
-  await expect(book({ practitionerId: 2 })).rejects.toMatchObject({ status: 400 });
-  await book();
-  expect(await isFree()).toBe(false);
+  expect(await isFree({ practitioner: '2' }, '1:00 PM')).toBe(false);
+  await expect(book({ practitionerId: 2 }, client(1))).rejects.toMatchObject({ status: 400 });
+  expect((await change(id, { title: 'Chair check' })).practitioners).toEqual([daniel]);
+  const later = change(id, { appointmentTime: '1:00 PM' });
+  await expect(later).rejects.toMatchObject(refused(400, practitionerMessages.notOffered, 'practitionerId'));
   await edit(2, { isRetired: false });
 });
 

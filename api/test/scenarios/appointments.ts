@@ -47,9 +47,6 @@ const actsOn = (run: ScenarioRun, id: number, { browser, email }: Person) => ({
   remove: () => browser.appointments.remove({ params: { id } }),
 });
 
-const statusOf = (run: ScenarioRun, id: number) => async () =>
-  (await run.admin.adminAppointments.one({ params: { id } })).status;
-
 interface VisitOptions {
   client?: (run: ScenarioRun) => Promise<Person>;
   location?: string;
@@ -59,14 +56,14 @@ async function aVisit(run: ScenarioRun, { client, location }: VisitOptions = {})
   const person = await (client?.(run) ?? run.client());
   const body = { ...visit, ...(location && { location }) };
   const { id } = await person.browser.appointments.create({ body });
-  await run.begin(statusOf(run, id));
+  await run.begin();
   return actsOn(run, id, person);
 }
 
 async function aPastVisit(run: ScenarioRun) {
   const person = await run.client();
   const { id } = await run.admin.adminAppointments.create({ body: { ...visit, ...past, userId: person.id } });
-  await run.begin(statusOf(run, id));
+  await run.begin();
   return actsOn(run, id, person);
 }
 
@@ -105,14 +102,13 @@ async function remind(run: ScenarioRun, id: number): Promise<void> {
 const booking =
   <Who extends Pick<Person, 'id' | 'email'>>(
     who: (run: ScenarioRun) => Promise<Who>,
-    book: (run: ScenarioRun, who: Who) => Promise<Emails & { id: number }>,
+    book: (run: ScenarioRun, who: Who) => Promise<Emails>,
     said: Said = {},
   ): Scenario =>
   async (run) => {
     const person = await who(run);
-    await run.begin(async () => '—');
+    await run.begin();
     const saved = await book(run, person);
-    run.made(statusOf(run, saved.id));
     return { answer: emailsOf(saved), people: { client: person.email }, said };
   };
 const bookedByClient =
@@ -139,8 +135,8 @@ export const appointmentScenarios: Record<string, Scenario> = {
   async 'send the same booking again'(run) {
     const { browser, email } = await run.client();
     const idempotencyKey = anAttempt();
-    const { id } = await browser.appointments.create({ body: visit, idempotencyKey });
-    await run.begin(statusOf(run, id));
+    await browser.appointments.create({ body: visit, idempotencyKey });
+    await run.begin();
     const again = await browser.appointments.create({ body: visit, idempotencyKey });
     return { answer: emailsOf(again), people: { client: email } };
   },
@@ -226,9 +222,9 @@ export const appointmentScenarios: Record<string, Scenario> = {
     },
     changed({ ...details, time: '2:00 PM' }),
   ),
-  'reopen, once the cancellation is mailed': afterVisit(async ({ run, id, byPractice }) => {
+  'reopen, once the cancellation is mailed': afterVisit(async ({ run, byPractice }) => {
     await byPractice({ status: 'cancelled' });
-    await run.begin(statusOf(run, id));
+    await run.begin();
     return byPractice({ status: 'scheduled' });
   }, booked(details)),
   'cancel, reopen and note a no-show': afterVisit(async ({ byPractice }) => {
@@ -241,7 +237,7 @@ export const appointmentScenarios: Record<string, Scenario> = {
     const { id: userId, email } = await run.invited();
     const { adminAppointments } = run.admin;
     const { id } = await adminAppointments.create({ body: { ...visit, userId, location: elsewhere } });
-    await run.begin(statusOf(run, id));
+    await run.begin();
     await remind(run, id);
     const reminder = { ...details, name: 'Nora', place: elsewhere };
     return { people: { client: email }, said: { reminder } };
@@ -250,7 +246,7 @@ export const appointmentScenarios: Record<string, Scenario> = {
   async 'reminder due for a canceled appointment'(run) {
     const { id, people, byClient } = await aVisit(run);
     await byClient({ status: 'cancelled' });
-    await run.begin(statusOf(run, id));
+    await run.begin();
     await remind(run, id);
     return { people };
   },

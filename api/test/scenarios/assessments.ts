@@ -4,48 +4,24 @@ import { type Person, type Said, type Scenario, type ScenarioRun } from './scena
 
 const chest = 'I have had chest pain since this morning.';
 
-const stateOf = (run: ScenarioRun, id: number) => async () => {
-  const [row] = await run.api.sql<{ reviewed_at: Date | null }>(
-    'SELECT reviewed_at FROM ergonomic_assessments WHERE id = $1',
-    [id],
-  );
-  return row ? (row.reviewed_at ? 'reviewed' : 'to review') : '—';
-};
-
 async function aReviewed(run: ScenarioRun, over = {}) {
   const { browser, email } = await run.client();
   const { id } = await browser.assessments.perform({ body: anAssessment(over) });
   await run.admin.adminAssessments.review({ params: { id } });
-  await run.begin(stateOf(run, id));
+  await run.begin();
   return { id, mine: browser.assessments, people: { client: email } };
-}
-
-async function _aWritten(run: ScenarioRun) {
-  const { id: userId, email } = await run.client();
-  const { id } = await run.admin.adminAssessments.create({ body: aProfessionalAssessment(userId) });
-  await run.begin(stateOf(run, id));
-  return { id, people: { client: email } };
 }
 
 const urgent = (id: number) => ({
   'unanswered emergency': ['Not answered yet', `/admin/assessments/${id}`],
 });
 
-function perform(over: object, said: (id: number) => Said = () => ({})): Scenario {
+function perform(over: object, said: (id: number) => Said): Scenario {
   return async (run) => {
     const { browser, email } = await run.client();
-    await run.begin(async () => '—');
+    await run.begin();
     const { id } = await browser.assessments.perform({ body: { ...anAssessment(), ...over } });
-    run.made(stateOf(run, id));
     return { people: { client: email }, said: said(id) };
-  };
-}
-
-function _answer(isNow: boolean): Scenario {
-  return async (run) => {
-    const { id, mine, people } = await aReviewed(run, { discomfortDescription: chest });
-    await mine.confirm({ params: { id }, body: { isNow } });
-    return { people };
   };
 }
 
@@ -55,9 +31,8 @@ function write(
 ): Scenario {
   return async (run) => {
     const { id: userId, email } = await person(run);
-    await run.begin(async () => '—');
+    await run.begin();
     const { id } = await run.admin.adminAssessments.create({ body: aProfessionalAssessment(userId) });
-    run.made(stateOf(run, id));
     const ready = [`${beginning} Your assessment is ready.`, `assessment=${id}`];
     return { people: { client: email }, said: { 'assessment ready': ready } };
   };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { Emails } from '@practice/contract/appointments';
-import { ApiError } from '@practice/contract/errors';
 import { longDate, weekdayAndDate, weekdayAndShortDay } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { placeOf } from '@practice/contract/visit';
@@ -59,8 +58,6 @@ export interface Person {
 
 export class ScenarioRun {
   emailsBefore = 0;
-  private look: () => Promise<string> = async () => '—';
-  private from = '—';
 
   constructor(readonly api: TestApi) {
     this.emailsBefore = api.mail.emails.length;
@@ -70,26 +67,10 @@ export class ScenarioRun {
     return this.api.admin;
   }
 
-  /** Ends the setup. `look` returns the state of the record under test. */
-  async begin(look: () => Promise<string>): Promise<void> {
+  /** Ends the setup. */
+  async begin(): Promise<void> {
     await this.later();
     this.emailsBefore = this.api.mail.emails.length;
-    this.look = look;
-    this.from = await look();
-  }
-
-  /** Sets `look` for a record that the scenario has created. */
-  made(look: () => Promise<string>): void {
-    this.look = look;
-  }
-
-  async states(): Promise<string> {
-    const to = await this.look();
-    return this.from === '—' && to === '—' ? '—' : `${this.from} → ${to}`;
-  }
-
-  settle(): Promise<void> {
-    return this.api.jobs.idle();
   }
 
   /** Ends the two minutes in which changes are gathered. */
@@ -102,7 +83,7 @@ export class ScenarioRun {
     // This job has no appointment. It only wakes the queue.
     if (waiting > 0)
       await this.api.app.get(Jobs, { strict: false }).send('appointment-changes', { id: 0 }, {});
-    await this.settle();
+    await this.api.jobs.idle();
   }
 
   /** Someone who registered; they have opened the emailed link unless `isConfirmed` is false. */
@@ -110,7 +91,7 @@ export class ScenarioRun {
     const person = { ...aPerson(), firstName };
     const browser = openBrowser(this.api.origin);
     const { id } = await browser.auth.register({ body: person });
-    await this.settle();
+    await this.api.jobs.idle();
     if (isConfirmed) await this.api.sql('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [id]);
     return { ...person, id, browser };
   }
@@ -124,30 +105,13 @@ export class ScenarioRun {
   }
 
   async tokenEmailedTo(email: string, subject: string): Promise<string> {
-    await this.settle();
+    await this.api.jobs.idle();
     return this.api.mail.tokenIn(subject, email);
   }
 }
 
 export function emailsOf({ emails }: Emails): string {
   return `emails: ${emails.join(', ') || 'nobody'}`;
-}
-
-/** What a refusal says: its status, and the name of its sentence in the contract. */
-export async function refusal(act: Promise<unknown>, name: string, sentence: string): Promise<string> {
-  const error = await act.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!(error instanceof ApiError)) throw new Error(`Nothing was refused: ${String(error)}`);
-  expect(error.serverMessage).toBe(sentence);
-  return `${error.status} ${name}`;
-}
-
-/** What a notice says: the name of its sentence in the contract. */
-export function notice({ message }: { message: string }, name: string, sentence: string): string {
-  expect(message).toBe(sentence);
-  return name;
 }
 
 export const anAttempt = () => randomUUID();
