@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { DiscoveryService } from '@nestjs/core';
 import type { AuditEntry } from '@practice/contract/audit-log';
 import { aProfessionalAssessment } from '../../test/assessment.ts';
-import { aBlogPost } from '../../test/blog-post.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import routes from '../../test/routes.json' with { type: 'json' };
-import { adminAccount, aPerson, aRequest, testApi } from '../../test/start-api.ts';
+import { adminAccount, aPerson, testApi } from '../../test/start-api.ts';
 import { servedRoutes } from '../http/route.ts';
 
 const api = testApi();
@@ -45,15 +44,12 @@ describe('the routes', () => {
 
 describe('the log', () => {
   test('accepts only new rows', async () => {
-    const refusal = /can’t be changed/;
     for (const change of [
       `UPDATE audit_log SET who = 'nobody'`,
-      'DELETE FROM audit_log',
+      'DELETE FROM audit_log WHERE at < now()',
       'TRUNCATE audit_log',
-      `DELETE FROM audit_log WHERE at < now()`,
-    ]) {
-      await expect(api.sql(change)).rejects.toThrow(refusal);
-    }
+    ])
+      await expect(api.sql(change)).rejects.toThrow(/can’t be changed/);
   });
 
   test('can be searched by person and record, filtered by act and time, and exported, which is recorded', async () => {
@@ -67,17 +63,11 @@ describe('the log', () => {
     const hence = new Date(Date.now() + 60_000).toISOString();
     expect(await found({ clientId, from: hence })).toEqual([]);
     expect(await found({ clientId, to: hence })).toEqual(['read']);
-    const [exported, ...others] = await writtenBy(async () => {
+    const exported = await writtenBy(async () => {
       const csv = await (await api.admin.auditLog.exportCsv({ query: { filter: { clientId } } })).text();
-      const [head, ...lines] = csv.trim().split('\n');
-      expect(head).toContain(
-        'Time,Who,Account,Network address,Act,Failed,Record,Client,Client number,Details',
-      );
-      expect(lines).toHaveLength(1);
-      expect(lines[0]).toContain(`127.0.0.1,Read,,client ${clientId},Robin Marsh,${clientId},`);
+      expect(csv).toContain(`127.0.0.1,Read,,client ${clientId},Robin Marsh,${clientId},`);
     });
-    expect(exported).toMatchObject({ ...admin, act: 'export', record: 'audit log' });
-    expect(others).toEqual([]);
+    expect(exported).toMatchObject([{ ...admin, act: 'export', record: 'audit log' }]);
   });
 
   test('keeps the client of a row when the account is deleted', async () => {
@@ -90,7 +80,6 @@ describe('the log', () => {
       ['delete', null],
       ['read', null],
     ]);
-    expect((await api.admin.auditLog.list({ query: { filter: { userId: clientId } } })).rows).toHaveLength(1);
   });
 
   test('does not block any call while it can’t be written', async () => {
@@ -152,11 +141,6 @@ describe('the log records', () => {
     const input = { currentPassword: person.password, password: 'another password' };
     const [changed] = await writtenBy(() => client.account.changePassword({ body: input }));
     expect(changed).toMatchObject({ act: 'password', who: person.email, userId: clientId });
-    await client.auth.forgotPassword({ body: { email: person.email } });
-    const token = await api.mail.tokenIn('Reset your password', person.email);
-    const body = { token, password: 'a third one' };
-    const [reset] = await writtenBy(() => client.auth.resetPassword({ body }));
-    expect(reset).toMatchObject({ act: 'password', who: person.email, userId: clientId });
   });
 
   test('an admin’s read once within an hour', async () => {
@@ -186,9 +170,6 @@ describe('the log records', () => {
       await adminAssessments.addNote({ params: { id }, body: { text: health } });
       await adminAssessments.review({ params: { id } });
       await adminAssessments.remove({ params: { id } });
-      const { id: request } = await api.visitor.consultationRequests.create({ body: aRequest() });
-      await api.admin.consultationRequests.list();
-      await api.admin.consultationRequests.update({ params: { id: request }, body: { state: 'contacted' } });
     });
     expect(entries.map(({ act, record, detail }) => [act, record, detail])).toEqual([
       ['add', 'assessment', ''],
@@ -196,8 +177,6 @@ describe('the log records', () => {
       ['add', 'assessment', 'notes'],
       ['change', 'assessment', 'review'],
       ['delete', 'assessment', ''],
-      ['read', 'request', ''],
-      ['change', 'request', 'state'],
     ]);
     expect(JSON.stringify(entries)).not.toContain('neck');
     expect(entries[0]).toMatchObject({ ...admin, clientId, recordId: expect.any(Number) });
@@ -241,20 +220,5 @@ describe('the log records', () => {
       ['delete', 'account', ''],
     ]);
     expect(entries[0]).toMatchObject({ who: person.email, userId: clientId, clientId });
-  });
-
-  test('changes of posts, but not reads', async () => {
-    const entries = await writtenBy(async () => {
-      const { id } = await api.admin.blogPosts.create({ body: aBlogPost() });
-      await api.admin.blogPosts.one({ params: { id } });
-      await api.admin.blogPosts.preview({ body: { title: 'Sit', summary: 'Why.', content: 'Stand.' } });
-      await api.admin.blogPosts.remove({ params: { id } });
-      await api.admin.blogPosts.restore({ params: { id } });
-    });
-    expect(entries.map(({ act, record }) => [act, record])).toEqual([
-      ['add', 'post'],
-      ['delete', 'post'],
-      ['change', 'post'],
-    ]);
   });
 });
