@@ -8,9 +8,9 @@ import {
   type NewAppointment,
   timeSlots,
 } from '@practice/contract/appointments';
-import type { CalendarInput, NewClosure } from '@practice/contract/calendar';
+import type { NewClosure } from '@practice/contract/calendar';
 import { addDays, instantOf, weekdayOf } from '@practice/contract/clock';
-import { practiceDay, timeInSentence } from '@practice/contract/format';
+import { practiceDay } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
 import { anAppointment } from '../../test/appointment.ts';
 import { type Browser, json, refused } from '../../test/browser.ts';
@@ -67,13 +67,6 @@ describe('availability', () => {
     await close(closed);
     for (const day of [saturday, addDays(practiceDay(), -1), '2020-01-06', closed])
       expect(await freeTimes(day)).toEqual([]);
-  });
-
-  test('excludes the hours of a closure and all times that a longer appointment overlaps', async () => {
-    const day = aWorkingDay(2);
-    await close(day, { fromTime: '9:30 AM', toTime: '11:00 AM' });
-    await practiceBooks({ appointmentDate: day, appointmentTime: '1:30 PM', minutes: 90 });
-    expect(await freeTimes(day)).toEqual(['11:00 AM', '3:00 PM', '4:00 PM']);
   });
 
   test('is empty on a holiday, with its name, until the practice opens it', async () => {
@@ -159,35 +152,20 @@ describe('booking', () => {
   });
 });
 
-test('a time that the owners add to Tuesdays can be booked on Tuesdays, within the hours and until they remove it', async () => {
+test('a time that the owners add to a weekday can be booked until they remove it, and the visit stays', async () => {
   const settings = await api.admin.calendar.settings();
-  const hours = settings.hours.map((day) => (day.weekday === 2 ? { ...day, closes: '6:30 PM' } : day));
-  const save = (over: Partial<CalendarInput>) =>
-    api.admin.calendar.saveSettings({ body: { hours, rules: settings.rules, ...over } });
-  const days = Array.from({ length: 20 }, (_, at) => aWorkingDay(at + 2));
-  const [tuesday = '', nextTuesday = ''] = days.filter((day) => weekdayOf(day) === 2);
-  const anotherDay = days.find((day) => weekdayOf(day) !== 2) ?? '';
-  const evening = (appointmentDate: string) => ({ appointmentDate, appointmentTime: '5:30 PM' });
-  const { taken, slot, closed } = appointmentMessages;
-  const refusal = (message: string, status = 400) => refused(status, message, 'appointmentTime');
-  const startTimes = [{ weekday: 2, time: '5:30 PM' }];
-  expect(await save({ startTimes })).toMatchObject({ startTimes });
-  expect(await freeTimes(tuesday)).toEqual([...timeSlots, '5:30 PM']);
-  const { id } = await book(evening(tuesday));
-  await expect(book(evening(tuesday))).rejects.toMatchObject(refusal(taken, 409));
-  const query = { from: tuesday, to: tuesday };
-  expect(await api.visitor.appointments.freeDays({ query })).toMatchObject([{ free: 7, times: 8 }]);
-  const otherwise = { ...refusal(slot(timeSlots)), freeTimes: timeSlots };
-  await expect(book(evening(anotherDay))).rejects.toMatchObject(otherwise);
-  await expect(change(id, evening(anotherDay))).rejects.toMatchObject(otherwise);
-
-  expect(await save({ hours: settings.hours })).toMatchObject({ startTimes });
-  await expect(book(evening(nextTuesday))).rejects.toMatchObject(refusal(closed));
-
-  await save({ startTimes: [] });
-  expect(await freeTimes(nextTuesday)).toEqual(timeSlots);
-  expect(await client.appointments.mine()).toMatchObject([{ ...evening(tuesday), status: 'scheduled' }]);
-  await save({ hours: settings.hours });
+  const day = aWorkingDay(2);
+  const noon = { appointmentDate: day, appointmentTime: '12:00 PM' };
+  const startTimes = [{ weekday: weekdayOf(day), time: '12:00 PM' }];
+  expect(await api.admin.calendar.saveSettings({ body: { ...settings, startTimes } })).toMatchObject({
+    startTimes,
+  });
+  await book(noon);
+  expect(await freeTimes(day)).toEqual(timeSlots);
+  await api.admin.calendar.saveSettings({ body: { ...settings, startTimes: [] } });
+  const otherwise = refused(400, appointmentMessages.slot(timeSlots), 'appointmentTime');
+  await expect(book(noon, await api.aClient())).rejects.toMatchObject({ ...otherwise, freeTimes: timeSlots });
+  expect(await client.appointments.mine()).toMatchObject([{ ...noon, status: 'scheduled' }]);
 });
 
 describe('changing', () => {
@@ -258,13 +236,6 @@ describe('a change with a version', () => {
     const reopened = await change(id, { status: 'scheduled', version: canceled.version });
     expect(reopened).toMatchObject({ status: 'scheduled', version: version + 2 });
     await remove(id, reopened.version);
-  });
-
-  test('is refused with the new time if the appointment was moved meanwhile', async () => {
-    const { id, version } = await book();
-    const { startsAt } = await practiceChanges(id, { appointmentTime: '2:00 PM' });
-    const serverMessage = expect.stringContaining(`It’s now booked for ${timeInSentence(startsAt)}.`);
-    await expect(change(id, { version, status: 'cancelled' })).rejects.toMatchObject({ serverMessage });
   });
 
   test('succeeds for one of two concurrent changes of the same version', async () => {

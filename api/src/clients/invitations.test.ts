@@ -182,14 +182,4 @@ describe('a consultation request becomes a client with an appointment', () => {
     expect(made).toMatchObject({ isInvited: false, client: known, emails: ['client'] });
     expect(await countOf(`people WHERE lower(email) = '${person.email}'`)).toBe(1);
   });
-
-  test('not with invalid fields, which are all named, or for an unknown request', async () => {
-    const { setUpClient } = api.admin.consultationRequests;
-    const id = await aRequestFrom(aPerson().email);
-    const wrong = setUpClient({ params: { id }, body: anInput({ email: 'nobody', lastName: '' }) });
-    const errors = [{ path: 'lastName' }, { path: 'email' }];
-    await expect(wrong).rejects.toMatchObject({ status: 400, errors });
-    const unknown = setUpClient({ params: { id: 999_999 }, body: anInput() });
-    await expect(unknown).rejects.toMatchObject({ status: 404 });
-  });
 });

@@ -29,6 +29,18 @@ const book = ({ id }: Pick<Client, 'id'>, appointmentDate = aWorkingDay(nextDay(
 
 const yesterday = () => addDays(practiceDay(), -nextDay());
 
+test('the practice finds people by name or address, without their secrets', async () => {
+  const zelda = { ...aPerson(), firstName: 'Zelda', lastName: 'Quill' };
+  const { id, email } = await openBrowser(api.origin).auth.register({ body: zelda });
+  for (const q of ['zelda quill', email]) {
+    const { rows } = await api.admin.clients.list({ query: { filter: { q } } });
+    expect(rows).toMatchObject([{ id, name: 'Zelda Quill', email, emailConfirmed: false, isAdmin: false }]);
+    expect(Object.keys(rows[0] ?? {}).filter((name) => /token|hash|^password/i.test(name))).toEqual([]);
+  }
+  await expect(api.admin.clients.one({ params: { id: 999_999 } })).rejects.toMatchObject(notFound);
+  expect(await (await api.admin.clients.exportCsv()).text()).toContain('Zelda');
+});
+
 describe('a person without a login', () => {
   test('needs no email address, is found by phone, and is booked without anyone being emailed', async () => {
     const person = await add({ phone: '(984) 555-0142', birthDate: '2019-05-04' });

@@ -164,18 +164,6 @@ describe('a refund', () => {
     await expect(refund(id, 50, idempotencyKey)).rejects.toMatchObject({ status: 409 });
   });
 
-  test('of a payment that Stripe does not know gets an error message', async () => {
-    const { id } = await aPayment();
-    await api.sql(`UPDATE payments SET stripe_payment_intent_id = 'pi_unknown' WHERE id = $1`, [id]);
-    await expect(refund(id)).rejects.toMatchObject({
-      status: 409,
-      serverMessage: 'The card provider doesn’t know this payment, so it can’t be refunded here.',
-    });
-    expect(await api.sql('SELECT stripe_refund_id FROM payment_refunds WHERE payment_id = $1', [id])).toEqual(
-      [],
-    );
-  });
-
   test('whose response was lost is found, and saved with reason and author', async () => {
     const { id, intent } = await aPayment();
     api.stripe.control({ dropAfterActing: 3, pauseWebhooks: true });

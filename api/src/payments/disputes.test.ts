@@ -79,18 +79,6 @@ describe('a dispute, as the stand-in sends it,', () => {
       'the alert of the loss',
     );
   });
-
-  test('is none as long as the bank only asks', async () => {
-    const paid = await aPaid('pm_card_createDisputeInquiry');
-    await eventually(async () => (await alertsOf(paid)).length === 1 || undefined, 'the alert');
-    expect((await alertsOf(paid))[0]?.message).toMatch(/the bank asks about \$299 .* taken no money/);
-    expect((await paid.now()).status).toBe('succeeded');
-    expect((await paid.client.payments.mine())[0]?.visitsLeft).toBe(1);
-    const [dispute] = (await stripe.disputes.list({ payment_intent: paid.intent })).data;
-    await stripe.disputes.close(dispute?.id ?? '');
-    await eventually(async () => (await alertsOf(paid)).length === 0 || undefined, 'no alert');
-    expect((await paid.now()).status).toBe('succeeded');
-  });
 });
 
 const won = [

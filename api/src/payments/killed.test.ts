@@ -198,17 +198,4 @@ describe('a refund while the API is killed', () => {
       await expectRefundedOnce(paid);
     },
   );
-
-  test('between its row and the payment’s is one refund', async () => {
-    const paid = await aPaidPurchase();
-    await whileLocked(paid.idempotencyKey, async () => {
-      const broken = expect(paid.refund()).rejects.toThrow();
-      await someoneWaitsForALock();
-      await api.kill();
-      await broken;
-    });
-    await api.start();
-    await paid.refund();
-    await expectRefundedOnce(paid);
-  });
 });

@@ -6,9 +6,7 @@ import { openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aPaidPurchase, foundations, intentOf, pay } from '../../test/purchase.ts';
 import { originOf, testApi } from '../../test/start-api.ts';
-import { Alerts } from '../alerts/alerts.ts';
 import { OpenPayments } from './open-payments.ts';
-import { Refunds } from './refunds.ts';
 
 const api = testApi();
 let stripe: Stripe;
@@ -120,9 +118,6 @@ describe('an alert about a key that Stripe rejects', () => {
     await shown(/refund payments here/);
     await refund(id);
     await gone();
-    const clear = jest.spyOn(api.app.get(Alerts), 'clear');
-    await open();
-    expect(clear.mock.calls.flat().filter((key) => key.startsWith('stripe'))).toEqual([]);
   });
 
   test('is cleared also by another process, and is not raised by an outage', async () => {
@@ -147,6 +142,7 @@ describe('an error of Stripe about a refund', () => {
   test.each([
     ['charge_already_refunded', 'amount', 400, 'All of this payment was refunded already.'],
     [undefined, 'amount', 400, 'That is more than what is left of this payment.'],
+    ['resource_missing', undefined, 409, expect.stringContaining('doesn’t know this payment')],
     ['charge_disputed', undefined, 409, 'The card provider refuses this refund: It is disputed.'],
     ['parameter_unknown', 'expand', 503, expect.stringMatching(/Please try again/)],
   ])('%s (%s) is answered with %i', async (code, param, status, serverMessage) => {
@@ -160,24 +156,8 @@ describe('an error of Stripe about a refund', () => {
     });
     jest.spyOn(stripe.refunds, 'create').mockRejectedValueOnce(error);
     await expect(refund(id, 1)).rejects.toMatchObject({ status, serverMessage });
+    expect(await api.sql('SELECT 1 FROM payment_refunds WHERE payment_id = $1', [id])).toEqual([]);
   });
-});
-
-test('an unanswered refund of a payment that Stripe no longer knows is deleted after a day', async () => {
-  const { id } = await aPaidPurchase(api);
-  api.stripe.control({ failNext: 3 });
-  await expect(refund(id, 1)).rejects.toMatchObject({ status: 503 });
-  await api.sql(`UPDATE payment_refunds SET created_at = now() - interval '2 days' WHERE payment_id = $1`, [
-    id,
-  ]);
-  const unknown = { type: 'invalid_request_error', code: 'resource_missing' } as const;
-  const raised = jest.spyOn(api.app.get(Alerts), 'raise');
-  jest
-    .spyOn(stripe.refunds, 'list')
-    .mockRejectedValue(new Stripe.errors.StripeInvalidRequestError({ ...unknown, message: 'No such one.' }));
-  await api.app.get(Refunds, { strict: false }).findLost();
-  expect(await api.sql('SELECT 1 FROM payment_refunds WHERE payment_id = $1', [id])).toEqual([]);
-  expect(raised).not.toHaveBeenCalled();
 });
 
 describe('the outcome of a payment', () => {

@@ -2,7 +2,6 @@ import { founders } from '@practice/contract/founders';
 import { Secret, TOTP } from 'otpauth';
 import { greeting } from '../../src/mail/email.ts';
 import { openBrowser } from '../browser.ts';
-import { aDevice } from '../software-passkey.ts';
 import { aPerson, aRequest } from '../start-api.ts';
 import { details, type Scenario, type ScenarioRun, visit } from './scenario.ts';
 
@@ -123,24 +122,6 @@ export const accountScenarios: Record<string, Scenario> = {
     };
   },
 
-  async 'correct the address of an invitation'(run) {
-    const { id } = await run.invited();
-    await run.begin();
-    const { firstName, lastName, email } = aPerson();
-    await run.admin.clients.correct({ params: { id }, body: { firstName, lastName, email } });
-    return { people: { client: email }, said: { invitation: ['Hi Robin,', '/reset-password?token='] } };
-  },
-
-  async 'correct the address of a login'(run) {
-    const { id, people } = await aClient(run);
-    const { firstName, lastName, email } = aPerson();
-    await run.admin.clients.correct({ params: { id }, body: { firstName, lastName, email } });
-    return {
-      people: { ...people, 'new address': email },
-      said: { 'new address': [greeting(null), '/confirm-email?token=', 'expires in 3 days'] },
-    };
-  },
-
   async 'choose the first password'(run) {
     const { email } = await run.invited();
     const token = await run.tokenEmailedTo(email, 'Your account with Oakline Therapy');
@@ -194,18 +175,6 @@ export const accountScenarios: Record<string, Scenario> = {
     return {
       people: { owner: email },
       said: { 'second factor changed': ['Hi Robin,', 'An authenticator app was set up', '/admin/security'] },
-    };
-  },
-
-  async 'add a passkey, remove it'(run) {
-    const { mine, people } = await anAdminWithApp(run);
-    const passkey = aDevice('http://practice.example').create(await mine.secondFactor.passkeyOptions());
-    await mine.secondFactor.addPasskey({ body: { name: 'Phone', passkey } });
-    const { passkeys } = await mine.secondFactor.state();
-    await mine.secondFactor.removePasskey({ params: { id: passkeys[0]?.id ?? 0 } });
-    return {
-      people,
-      said: { 'second factor changed': ['Hi Robin,', 'passkey', 'your logins.'] },
     };
   },
 
