@@ -7,7 +7,6 @@ import pg from 'pg';
 import { type Browser, openBrowser } from './browser.ts';
 import { eventually } from './eventually.ts';
 import { adminAccount, startTestEnvironment, type TestEnvironment } from './test-environment.ts';
-import { startWire, type Wire } from './wire.ts';
 
 const api = fileURLToPath(new URL('..', import.meta.url));
 
@@ -15,8 +14,6 @@ export interface KillableApi extends Omit<TestEnvironment, 'dataDir' | 'variable
   visitor: Browser;
   /** Signed in as the first admin, over every restart. */
   admin: Browser;
-  /** What its calls to the card provider go over; the webhooks come straight. */
-  wire: Wire;
   database: pg.Pool;
   /** `kill -9`: nothing is finished, no one is notified. */
   kill(): Promise<void>;
@@ -34,7 +31,6 @@ export interface KillableApi extends Omit<TestEnvironment, 'dataDir' | 'variable
 export async function startKillableApi({ log }: { log?: number } = {}): Promise<KillableApi> {
   await buildAll({ script: 'build:api' });
   const { mail, stripe, databaseUrl, variables, close } = await startTestEnvironment();
-  const wire = await startWire(stripe.url);
   const database = new pg.Pool({ connectionString: databaseUrl });
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -42,7 +38,6 @@ export async function startKillableApi({ log }: { log?: number } = {}): Promise<
     PATH: process.env.PATH,
     ...variables,
     API_PORT: String(port),
-    STRIPE_API_BASE: wire.url,
     ...(log === undefined ? {} : { LOG_LEVEL: 'info' }),
   };
   let running: ChildProcess | undefined;
@@ -81,7 +76,6 @@ export async function startKillableApi({ log }: { log?: number } = {}): Promise<
     admin,
     mail,
     stripe,
-    wire,
     databaseUrl,
     database,
     kill,
@@ -89,7 +83,6 @@ export async function startKillableApi({ log }: { log?: number } = {}): Promise<
     start,
     async close() {
       await kill();
-      await wire.close();
       await database.end();
       await close();
     },

@@ -60,7 +60,7 @@ const days = Array.from({ length: 7 }, (_, at) => addDays(practiceDay(), at + 2)
 const clients: Client[] = [];
 const staff: { by: Browser; id: number; role: StaffRole }[] = [];
 const log: string[] = [];
-let [titles, notes] = [0, 0];
+let titles = 0;
 
 const { random, chance, some, pick } = randomFrom(seed);
 const hours = (opens: number, closes: number) => ({ opens: clock(opens), closes: clock(closes) });
@@ -314,11 +314,6 @@ async function changeRole() {
   if (await askAsStaff('staff.change', path, {}, { role })) colleague.role = role;
 }
 
-async function addNote() {
-  const path = `POST /admin/clients/${pick(clients).id}/notes`;
-  if (await askAsStaff('notes.change', path, {}, { text: 'Likes mornings.' })) notes += 1;
-}
-
 test(`${operations} random operations do what the rules say`, async () => {
   model.calendar = await api.admin.calendar.settings();
   for (let left = 12; left > 0; left -= 1) clients.push(await api.aClient({ isConfirmed: true }));
@@ -350,7 +345,6 @@ test(`${operations} random operations do what the rules say`, async () => {
     else if (kind < 0.92) await changeService();
     else if (kind < 0.95) await close();
     else if (kind < 0.97) await changeRole();
-    else if (kind < 0.985) await addNote();
     else await changeHours();
   }
 
@@ -372,7 +366,6 @@ test(`${operations} random operations do what the rules say`, async () => {
     const saved = services.rows.find(({ id }) => id === service.id);
     expect(saved).toMatchObject({ ...service, retiredAt: isRetired ? expect.anything() : null });
   }
-  expect(await api.sql('SELECT count(*)::integer AS notes FROM client_notes')).toEqual([{ notes }]);
 
   // Changes are emailed two minutes later.
   await api.sql(`UPDATE pgboss.job SET start_after = now() WHERE name = 'appointment-changes'`);

@@ -209,17 +209,14 @@ describe('owners', () => {
       { weekday: 1, opens: '11:00 AM', closes: '3:00 PM' },
     ];
     const create = (over: object) => api.admin.practitioners.create({ body: { ...input, ...over } });
-    await expect(create({ hours })).rejects.toMatchObject({ status: 400, errors: [{ path: 'hours.1' }] });
-    for (const [field, value] of Object.entries({
-      userId: client(0).id,
-      serviceIds: [99],
-      name: '',
-      hours: [],
-    }))
-      await expect(create({ [field]: value })).rejects.toMatchObject({
-        status: 400,
-        errors: [{ path: field }],
-      });
+    for (const [over, path] of [
+      [{ hours }, 'hours.1'],
+      [{ hours: [] }, 'hours'],
+      [{ userId: client(0).id }, 'userId'],
+      [{ serviceIds: [99] }, 'serviceIds'],
+      [{ name: '' }, 'name'],
+    ] as const)
+      await expect(create(over)).rejects.toMatchObject({ status: 400, errors: [{ path }] });
     await edit(2, { isRetired: true });
     await expect(edit(1, { isRetired: true })).rejects.toMatchObject(
       refused(409, practitionerMessages.lastOne, 'isRetired'),

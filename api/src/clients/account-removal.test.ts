@@ -65,11 +65,3 @@ test('a concurrent write for a deleted account gets an error message', async () 
   expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 404, 400]);
   expect(await answers[0].json()).toMatchObject({ message: clientMessages.deletedMeanwhile });
 });
-
-test('a concurrent write of a deleted admin gets an error message', async () => {
-  const [admin, client] = [await api.aClient({ role: 'owner' }), await api.aClient()];
-  const [answer] = await whileLocked(api, 'DELETE FROM users WHERE id = $1', [admin.id], () => [
-    admin.send(`/api/admin/clients/${client.id}/notes`, json('POST', { text: 'Call them.' })),
-  ]);
-  expect(answer.status).toBe(409);
-});

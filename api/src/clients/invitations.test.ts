@@ -60,8 +60,7 @@ describe('an account that the practice opens', () => {
     const browser = openBrowser(api.origin);
     const login = (password: string) => browser.auth.login({ body: { email: person.email, password } });
     const refused = { status: 401, serverMessage: messages.auth.invalidCredentials };
-    for (const guess of ['******', '      ', 'robins password'])
-      await expect(login(guess)).rejects.toMatchObject(refused);
+    await expect(login('robins password')).rejects.toMatchObject(refused);
     expect(await browser.auth.resetOwner({ body: { token } })).toEqual({ email: person.email });
     await setPassword(token, browser);
     await expect(browser.auth.resetOwner({ body: { token } })).rejects.toMatchObject({

@@ -58,10 +58,8 @@ describe('a checkout', () => {
     expect((await checkout.open(one)).clientSecret).toBe(buyer.clientSecret);
     await one.payments.setBuyer({ body: buyer });
     await pay(stripe, buyer.clientSecret);
-    expect((await one.payments.outcome({ body: { clientSecret: buyer.clientSecret } })).status).toBe(
-      'succeeded',
-    );
-    expect(await one.payments.mine()).toHaveLength(1);
+    await one.payments.outcome({ body: { clientSecret: buyer.clientSecret } });
+    expect(await one.payments.mine()).toMatchObject([{ status: 'succeeded' }]);
     await expect(checkout.open(api.visitor)).rejects.toMatchObject(ended);
   });
 
@@ -70,20 +68,6 @@ describe('a checkout', () => {
     const buyer = await aCheckout().fillIn(api.visitor);
     const taken = await Promise.allSettled(people.map((each) => each.payments.setBuyer({ body: buyer })));
     expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  });
-
-  test('that is paid says so to its buyer, and to no one else', async () => {
-    const [one, other] = [await api.aClient(), await api.aClient()];
-    const checkout = aCheckout();
-    const buyer = await checkout.fillIn(one);
-    api.stripe.control({ pauseWebhooks: true });
-    await pay(stripe, buyer.clientSecret);
-    await expect(checkout.open(other)).rejects.toMatchObject(ended);
-    expect(await checkout.open(one)).toMatchObject({ status: 'succeeded' });
-    await expect(one.payments.setBuyer({ body: buyer })).rejects.toMatchObject({
-      status: 409,
-      serverMessage: 'This payment is already complete.',
-    });
   });
 
   test('that a guest paid says so to them and to the account with the receipt’s address', async () => {
@@ -95,6 +79,9 @@ describe('a checkout', () => {
     expect(await checkout.open(account)).toMatchObject({ status: 'succeeded' });
     expect(await checkout.rows()).toMatchObject([{ user_id: account.id }]);
     expect(await checkout.open(api.visitor)).toMatchObject({ status: 'succeeded' });
+    const again = account.payments.setBuyer({ body: buyer });
+    const serverMessage = 'This payment is already complete.';
+    await expect(again).rejects.toMatchObject({ status: 409, serverMessage });
   });
 
   test('with a pending bank payment can’t be restarted by its buyer, or taken over', async () => {

@@ -166,11 +166,6 @@ export const appointmentScenarios: Record<string, Scenario> = {
     changed({ ...moved, name: null, title: undefined }, moved),
     { client: (run) => run.client({ isConfirmed: false }), location: 'Buy pills here' },
   ),
-  'move, client wants no emails': afterVisit(
-    ({ byPractice }) => byPractice(at2),
-    { 'appointment changed': { ...details, time: '2:00 PM' } },
-    { client: clientWithoutEmails },
-  ),
   'move and move back': afterVisit(async ({ byPractice }) => {
     await byPractice(at2);
     return byPractice({ appointmentTime: visit.appointmentTime });
@@ -227,11 +222,6 @@ export const appointmentScenarios: Record<string, Scenario> = {
     await run.begin();
     return byPractice({ status: 'scheduled' });
   }, booked(details)),
-  'cancel, reopen and note a no-show': afterVisit(async ({ byPractice }) => {
-    await byPractice({ status: 'cancelled' });
-    await byPractice({ status: 'scheduled' });
-    return byPractice({ ...past, status: 'no-show' });
-  }),
 
   async remind(run) {
     const { id: userId, email } = await run.invited();
