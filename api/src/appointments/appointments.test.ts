@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   type AdminAppointmentUpdate,
@@ -117,22 +116,6 @@ describe('booking', () => {
     expect(await freeTimes(booked.appointmentDate)).not.toContain('10:00 AM');
   });
 
-  test('returns the same appointment for a repeated idempotency key', async () => {
-    const call = { body: anAppointment(), idempotencyKey: randomUUID() };
-    const first = await client.appointments.create(call);
-    expect(await client.appointments.create(call)).toEqual(first);
-    expect(await client.appointments.mine()).toHaveLength(1);
-  });
-
-  test('refuses a closed day, and a time that the practice does not offer', async () => {
-    const day = aWorkingDay(4);
-    await close(day);
-    const { closed: serverMessage, slot } = appointmentMessages;
-    await expect(book({ appointmentDate: day })).rejects.toMatchObject({ status: 400, serverMessage });
-    const notOffered = refused(400, slot(timeSlots), 'appointmentTime');
-    await expect(book({ appointmentTime: '12:00 PM' })).rejects.toMatchObject(notOffered);
-  });
-
   test('enforces the notice period and the booking period for clients, not for the practice', async () => {
     const settings = await api.admin.calendar.settings();
     const rules = { minNoticeHours: 24 * 30, maxDaysAhead: 60, refusesLateChanges: false };
@@ -247,17 +230,6 @@ describe('a change with a version', () => {
     await api.app.get(AppointmentEmails, { strict: false }).remind();
     expect(await change(id, { version, title: 'Neck check' })).toMatchObject({ title: 'Neck check' });
   });
-});
-
-test('deleting opens the time and hides it from the client, while the practice sees who deleted it and when', async () => {
-  const { id, appointmentDate } = await book();
-  await client.appointments.remove({ params: { id } });
-  expect(await client.appointments.mine()).toEqual([]);
-  expect(await freeTimes(appointmentDate)).toContain('10:00 AM');
-  const canceled = { status: 'cancelled', canceledBy: 'Robin Marsh', canceledAt: expect.any(String) };
-  expect(await asPracticeSees(id)).toMatchObject(canceled);
-  await expect(client.appointments.remove({ params: { id } })).rejects.toMatchObject({ status: 404 });
-  await expect(change(id, { status: 'scheduled' })).rejects.toMatchObject({ status: 404 });
 });
 
 test('an appointment of someone else gets the same answer as an unknown one', async () => {

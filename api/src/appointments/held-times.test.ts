@@ -93,9 +93,11 @@ describe('a client’s new appointment', () => {
     expect(await api.sql('SELECT 1 FROM client_appointments')).toEqual([]);
   });
 
-  test('makes a new booking for a repeated key if the first one was removed and the time is open', async () => {
+  test('is the same one for a repeated key, unless it was removed and the time is open', async () => {
     const idempotencyKey = randomUUID();
-    const { id } = await client.appointments.create({ body: wanted, idempotencyKey });
+    const first = await client.appointments.create({ body: wanted, idempotencyKey });
+    const { id } = first;
+    expect(await client.appointments.create({ body: wanted, idempotencyKey })).toEqual(first);
     await remove(id);
     const again = await client.appointments.create({ body: wanted, idempotencyKey });
     expect(again.id).not.toBe(id);
@@ -215,6 +217,8 @@ describe('a removed appointment', () => {
     await setRules({ refusesLateChanges: false });
     await remove(id);
     expect(await isFree()).toBe(true);
+    const canceled = { status: 'cancelled', canceledBy: 'Robin Marsh', canceledAt: expect.any(String) };
+    expect(await api.admin.adminAppointments.one({ params: { id } })).toMatchObject(canceled);
   });
 
   test('returns to its client’s list and takes its time again when the practice reopens it', async () => {
