@@ -1,35 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { careFor, type RedFlag } from './care.ts';
-import {
-  callsIn,
-  checkedFlags,
-  emergencyNotice,
-  isRecent,
-  needsDoctor,
-  reasonsFor,
-  reminderOf,
-} from './emergency.ts';
+import type { RedFlag } from './care.ts';
+import { callsIn, checkedFlags, isRecent, needsDoctor, reminderOf } from './emergency.ts';
 import { askedSigns } from './warning-signs/asked.ts';
 
 const chest: RedFlag = { kind: 'emergency', topic: 'chest', said: 'my chest hurts' };
-
-test('the emergency notice has the agreed words', () => {
-  expect(emergencyNotice).toBe(
-    'Sudden numbness, weakness, chest pain, trouble speaking or seeing: call 911.',
-  );
-});
 
 test('every checked line becomes a flag with its words', () => {
   const flags = checkedFlags(askedSigns.map(({ topic }) => topic));
   expect(flags.map(({ said }) => said)).toEqual(askedSigns.map(({ line }) => line));
   expect(needsDoctor(flags)).toBe(true);
   expect(checkedFlags([])).toEqual([]);
-});
-
-test('checked and written signs are separate reasons', () => {
-  const [line] = askedSigns;
-  const flags = [...checkedFlags(line ? [line.topic] : []), chest];
-  expect(reasonsFor(flags, 'emergency')).toEqual({ wrote: [chest.said], checked: [line?.line] });
 });
 
 test.each([
@@ -44,22 +24,8 @@ test.each([
   expect(callsIn([first]).map(({ label }) => label)).toEqual(labels);
 });
 
-test('the calls of several emergencies keep their order', () => {
-  const first = ['Please call 911 now.', 'Please call or text 988. If you’re in danger, call 911.'];
-  expect(callsIn(first).map(({ label }) => label)).toEqual(['Call 911', 'Call 988']);
-});
-
-test('an emergency with an unknown topic is still an emergency', () => {
-  const gone = JSON.parse('[{"kind":"emergency","topic":"gone","said":"my arm is numb"}]') as RedFlag[];
-  expect(careFor(gone)).toMatchObject({ kind: 'emergency', first: [expect.stringMatching(/911/)] });
-});
-
 test('the reminder repeats the person’s words and whom to call', () => {
   expect(reminderOf([chest])).toMatch(/you wrote “my chest hurts”[\s\S]*911/);
-});
-
-test('an unclear sign alone needs no doctor', () => {
-  expect(needsDoctor([{ kind: 'unclear' }])).toBe(false);
 });
 
 test('a text is recent for one day', () => {

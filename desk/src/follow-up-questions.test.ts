@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Factor, type FactorState, type Findings, type FollowUpAnswers, factors } from './factors.ts';
-import { followUpQuestions, openQuestions, withFollowUpAnswers } from './follow-up-questions.ts';
+import { openQuestions, withFollowUpAnswers } from './follow-up-questions.ts';
 import { type AssessmentScoring, score } from './scoring.ts';
 import type { Setting } from './setting.ts';
 
@@ -18,8 +18,6 @@ describe('follow-up questions', () => {
   test('every unknown factor has a follow-up question, the heaviest first', () => {
     const asked = openQuestions(scoring);
     expect(asked.toSorted()).toEqual(scoring.unknown.toSorted());
-    // Both scores lose by a seat that is too high, by feet in the air most.
-    expect(asked.slice(0, 3)).toEqual(['seatHeight', 'screenDistance', 'lumbarSupport']);
     expect(asked.indexOf('trunk')).toBeLessThan(asked.indexOf('chairAdjustment'));
     expect(asked).not.toContain('glare');
   });
@@ -34,12 +32,6 @@ describe('follow-up questions', () => {
 });
 
 describe('follow-up answers', () => {
-  test('a follow-up answer counts like a written one', () => {
-    expect(withFollowUpAnswers(scoring, { screenHeight: 'too low' })).toMatchObject(
-      sumOf(score({ ...said, screenHeight: 'too low' }, scoring.setting)),
-    );
-  });
-
   test('a follow-up answer can be changed, and “Not sure” removes it', () => {
     const first: FollowUpAnswers = { screenHeight: 'too low', mouseReach: 'reaching' };
     const second: FollowUpAnswers = { screenHeight: 'fits', mouseReach: null };
@@ -89,10 +81,4 @@ describe('follow-up answers', () => {
       }
     },
   );
-});
-
-test('follow-up answers are listed with their questions, without “Not sure”', () => {
-  expect(followUpQuestions({ screenHeight: 'too low', glare: null })).toEqual([
-    { factor: 'screenHeight', question: 'Where is the top of your screen?', answer: 'Well below my eyes' },
-  ]);
 });

@@ -16,13 +16,6 @@ test('long hours with breaks are not listed as a risk', () => {
   expect(recommendationsOf(scoring, fixes)).toContain('Keep your desk as it is');
 });
 
-test('the overview starts with the finding that takes most points', () => {
-  const scoring = score({ ...fine, duration: 'over 4 hours', screenDistance: 'too near' });
-  const fixes = rankedFixes(scoring);
-  expect(overviewOf(scoring, fixes)).toContain('Start here: your screen is very close to your eyes.');
-  expect(risksOf(fixes)).not.toContain('hours');
-});
-
 test('what is faulted is not praised', () => {
   const good = (findings: object) =>
     overviewOf(score(findings), []).match(/already good: (.*?)\.\n/)?.[1] ?? '';

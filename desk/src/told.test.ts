@@ -23,71 +23,22 @@ const findingsOf = (given: Partial<Answers>) => stepsOf(given).map(({ finding })
 test.each<[Partial<Answers>, RegExp]>([
   [{ workstationSetup: 'I use a wheelchair and my armrests hit the desk' }, /can’t get under the desk/],
   [{ discomfortDescription: 'I’m 30 weeks pregnant now and my back hurts' }, /growing belly/],
-  [{ workstationSetup: '27 weeks, so I can’t reach the keys', hoursSpent: '8' }, /growing belly/],
-  [{ primaryRole: 'Lab tech', discomfortDescription: 'My thumb hurts. I pipette all day' }, /^Pipetting/],
   [{ postureSupport: 'My chair sinks', discomfortDescription: 'My back hurts' }, /doesn’t hold its height/],
   [{ primaryRole: 'I drive a school bus', discomfortDescription: 'low back' }, /^Driving holds you/],
-  [{ workstationSetup: 'The converter is stuck', discomfortDescription: 'My shoulders' }, /^The converter/],
   [{ primaryRole: 'Podiatrist', discomfortDescription: 'My neck aches' }, /^You lean and turn over the one/],
-  [{ primaryRole: 'Nursery nurse', discomfortDescription: 'My back' }, /^You bend down to small people/],
-  [{ primaryRole: 'I play the harp in an orchestra', discomfortDescription: 'Neck' }, /^Your instrument/],
   [{ primaryRole: 'I look after cows on a dairy farm', discomfortDescription: 'Back' }, /^Lifting, carrying/],
-  [{ primaryRole: 'Butcher in a market hall', discomfortDescription: 'My shoulders' }, /one fixed height/],
-  [{ primaryRole: 'I read slides at a microscope', discomfortDescription: 'My neck' }, /^The eyepieces/],
   [{ discomfortDescription: 'I fractured my scaphoid, a wrist fracture. Thumb sore' }, /is still healing/],
-  [
-    { discomfortDescription: 'My little finger tingles when I prop myself on the elbow. Elbow sore' },
-    /^Leaning on an elbow/,
-  ],
-  [
-    { workstationSetup: 'A stool with no back at the counter. My feet hang', discomfortDescription: 'Feet' },
-    /^Your counter is made for standing/,
-  ],
-  [
-    { workstationSetup: 'I’m in my manual wheelchair all day', discomfortDescription: 'Both shoulders ache' },
-    /^Your shoulders push your chair/,
-  ],
-  [
-    { ergonomicEquipment: 'A Wacom pen tablet, far left', discomfortDescription: 'My thumb' },
-    /^You draw or write with a pen/,
-  ],
-  [
-    { postureSupport: 'I don’t fit between the arms of the chair', discomfortDescription: 'My hips' },
-    /^Your chair is too narrow/,
-  ],
   [{ hoursSpent: 'I stand all day', discomfortDescription: 'My heels' }, /^You’re on your feet/],
-  [
-    {
-      workstationSetup: 'Counter with a computer. No chair, they took the stools away',
-      discomfortDescription: 'Feet',
-    },
-    /^You’re on your feet/,
-  ],
   [
     { postureSupport: 'I’m short, my feet dangle', discomfortDescription: 'My lower back' },
     /^Your chair is made for someone taller/,
   ],
-  [
-    {
-      primaryRole: 'Front desk, phones all day',
-      difficultTasks: 'I hold the phone between my ear and shoulder',
-      discomfortDescription: 'Left side of my neck',
-    },
-    /^You hold the phone with your neck/,
-  ],
-  [{ primaryRole: 'Welder. Grinding all day', discomfortDescription: 'My hands' }, /^Tools that shake/],
 ])('what no factor says comes first: %j', (given, finding) => {
   expect(findingsOf(given)[0]).toMatch(finding);
 });
 
 test.each<[Partial<Answers>, RegExp]>([
   [{ ergonomicEquipment: 'A converter that I don’t use', postureSupport: 'Shoulders up' }, /The converter/],
-  [{ ergonomicEquipment: 'I have no mouse', discomfortDescription: 'My wrists ache' }, /reach for the mouse/],
-  [{ workspaceLighting: 'Overhead strip light', discomfortDescription: 'My shoulder' }, /arm raised/],
-  [
-    { discomfortDescription: 'I have lupus. Hips', postureSupport: 'One leg tucked under me' },
-    /Sitting on your leg/,
-  ],
   [
     { discomfortDescription: 'Neck. I used to quilt at night', postureSupport: 'I lean forward' },
     /the needle/,
@@ -97,20 +48,8 @@ test.each<[Partial<Answers>, RegExp]>([
     /the needle/,
   ],
   [
-    { breaksRoutine: 'Lunch, phone in hand, scrolling', discomfortDescription: 'My neck aches' },
-    /^Scrolling|,Scrolling/,
-  ],
-  [
-    { workstationSetup: 'The screen is behind the pipettes', discomfortDescription: 'My eyes' },
-    /Pipetting works/,
-  ],
-  [
     { workstationSetup: 'Front desk of a dentist, a computer', discomfortDescription: 'My neck' },
     /the one you work on/,
-  ],
-  [
-    { ergonomicEquipment: 'Keyboard, its feet folded in', discomfortDescription: 'My hip' },
-    /Sitting on your leg/,
   ],
 ])('what nobody told is not said: %j', (given, finding) => {
   expect(findingsOf(given).join()).not.toMatch(finding);

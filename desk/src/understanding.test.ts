@@ -39,10 +39,6 @@ test('answers that contradict each other are asked about, and weigh nothing', ()
   expect(height).toMatchObject({ source: 'unsure', quote: { text: expect.any(String) } });
 });
 
-test('of nothing, nothing is understood', () => {
-  expect(understand(nothing)).toEqual([]);
-});
-
 test('every state has a chip and an answer in English and in Spanish, and no two chips of a language are alike', () => {
   for (const language of ['en', 'es'] as const) {
     const chips = factorNames.flatMap((factor) =>

@@ -3,7 +3,7 @@ import { adviceFor } from '../advice.ts';
 import type { Findings } from '../factors.ts';
 import type { RankedFix } from '../fixes.ts';
 import type { AssessmentScoring } from '../scoring.ts';
-import { drawnParts, risksOf } from './risks.ts';
+import { risksOf } from './risks.ts';
 
 const scoring = (findings: Findings, implied: Findings = {}) => ({ findings, implied }) as AssessmentScoring;
 const fix = (over: Partial<RankedFix>) => ({ isFirst: false, ...over }) as RankedFix;
@@ -12,23 +12,14 @@ test('a part has the worst risk of its findings', () => {
   const risks = risksOf({
     scoring: scoring({ screenHeight: 'too low', glare: 'glare', screenDistance: 'fits', seatHeight: 'fits' }),
     fixes: [
-      fix({
-        factor: 'screenHeight',
-        state: 'too low',
-        finding: 'Your screen is too low.',
-        isFirst: true,
-      }),
+      fix({ factor: 'screenHeight', state: 'too low', finding: 'Your screen is too low.', isFirst: true }),
       fix({ factor: 'glare', state: 'glare', finding: 'Your screen reflects the window.' }),
     ],
   });
   expect(risks.screen).toEqual({ risk: 'first', findings: ['Your screen is too low.'] });
   expect(risks.light).toEqual({ risk: 'some', findings: ['Your screen reflects the window.'] });
   expect(risks.seat).toEqual({ risk: 'none', findings: [] });
-});
-
-test('a part without findings has an unknown risk', () => {
-  const risks = risksOf({ scoring: scoring({}), fixes: [] });
-  expect(drawnParts.map((part) => risks[part].risk)).toEqual(drawnParts.map(() => 'unknown'));
+  expect(risks.mouse).toEqual({ risk: 'unknown', findings: [] });
 });
 
 test('stated and implied findings without a fix are listed, and hours and breaks are one part', () => {
@@ -40,10 +31,6 @@ test('stated and implied findings without a fix are listed, and hours and breaks
   expect(risks.screen).toEqual({ risk: 'some', findings: [adviceFor('neck', 'bent forward')?.finding] });
 });
 
-test('1 to 4 hours are no risk', () => {
-  expect(risksOf({ scoring: scoring({ duration: '1 to 4 hours' }), fixes: [] }).time.risk).toBe('none');
-});
-
 test('findings that do not apply to the furniture are not shown', () => {
   const risks = risksOf({
     scoring: scoring({}, { armrestAdjustment: 'fixed' }),
@@ -51,8 +38,4 @@ test('findings that do not apply to the furniture are not shown', () => {
     setting: { seat: 'couch' },
   });
   expect(risks.arms).toEqual({ risk: 'unknown', findings: [] });
-});
-
-test('the parts have an unknown risk in an assessment by a therapist', () => {
-  expect(risksOf({ scoring: null, fixes: [] }).back.risk).toBe('unknown');
 });
