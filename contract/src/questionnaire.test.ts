@@ -31,8 +31,6 @@ test('takes what was tapped about a discomfort, and nothing where nothing was', 
 
 test.each([
   ['discomfort.strength', { strength: 11 }],
-  ['discomfort.strength', { strength: '5' }],
-  ['discomfort.duration', { duration: 'ages' }],
   ['discomfort.stops.0', { stops: ['fun'] }],
   ['discomfort.place', { place: 'neck' }],
 ])('refuses a discomfort with %s wrong', (path, discomfort) => {

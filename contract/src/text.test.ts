@@ -10,7 +10,6 @@ describe('what nobody sees', () => {
     '\u202Aanna@example.com\u202C',
     'anna\u200B@example.com',
     '\uFEFF anna@exam\u00ADple.com\u2060',
-    '\u2028anna@example.com\u2029',
     'anna＠ｅｘａｍｐｌｅ.com',
   ])('is removed from an email address: %j', (email) => {
     expect(v.parse(emailAddress(), email)).toBe('anna@example.com');
@@ -53,7 +52,6 @@ describe('an address with an international domain', () => {
     ['anna@müller.de', 'anna@xn--mller-kva.de'],
     ['Anna@MÜLLER.de', 'anna@xn--mller-kva.de'],
     ['anna@mu\u0308ller.de', 'anna@xn--mller-kva.de'],
-    ['anna@xn--mller-kva.de', 'anna@xn--mller-kva.de'],
     ['a@post。例え.jp', 'a@post.xn--r8jz45g.jp'],
     ['anna@example.com', 'anna@example.com'],
   ])('%s is stored as %s', (typed, stored) => expect(v.parse(emailAddress(), typed)).toBe(stored));
@@ -69,7 +67,6 @@ test.each([
   ['anna@example.com', 'anna@example.com'],
   // These would read like another address.
   ['anna@xn--google-.com', 'anna@xn--google-.com'],
-  ['anna@xn--99999999.com', 'anna@xn--99999999.com'],
 ])('people read %s as %s', (stored, shown) => expect(readableEmail(stored)).toBe(shown));
 
 test('a name from right to left is isolated from what is beside it, and other text stays as it is', () => {

@@ -11,10 +11,6 @@ test.each([
   expect(to12Hour(field)).toBe(time);
 });
 
-test('an empty time field stays empty', () => {
-  expect(to12Hour('')).toBe('');
-});
-
 test('a day must exist in the calendar', () => {
   expect(['2026-02-28', '2028-02-29'].every(isCalendarDay)).toBe(true);
   expect(['2026-02-31', '2026-13-01', '2026-2-1', 'today', ''].some(isCalendarDay)).toBe(false);

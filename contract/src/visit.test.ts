@@ -6,13 +6,6 @@ import { placeOf, practiceAddress, priceOf, whatToBring } from './visit.ts';
 test('an appointment takes place at its location, or else at the practice', () => {
   expect(placeOf({ location: 'Your office' })).toBe('Your office');
   expect(placeOf({ location: null })).toBe(`${practice.name}, ${practiceAddress}`);
-  expect(practiceAddress).toMatch(/, [A-Z]{2} \d{5}$/);
-});
-
-test('the practice’s zone has the name that people use', () => {
-  const { timeZone, zoneName } = practice;
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' });
-  expect(format.formatToParts()).toContainEqual({ type: 'timeZoneName', value: zoneName });
 });
 
 test('only MNRI at the practice asks for clothes to move in', () => {
@@ -22,10 +15,8 @@ test('only MNRI at the practice asks for clothes to move in', () => {
       { location },
     );
   expect(bring('mnri-initial', null)).toMatch(/^Please wear clothes you can move in/);
-  expect(bring('free-consultation', null)).toBe('Please bring any paperwork you want us to see.');
   expect(bring('mnri-initial', '1 Oak St')).toBeUndefined();
   expect(bring('foundations', null)).toBeUndefined();
-  expect(whatToBring(null, { location: null })).toBeUndefined();
 });
 
 test.each([
