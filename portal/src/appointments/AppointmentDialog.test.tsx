@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { type Appointment, appointmentMessages } from '@practice/contract/appointments';
+import type { Appointment } from '@practice/contract/appointments';
 import { act } from 'react';
 import { draw, shows } from '../test/draw.tsx';
 import { AppointmentDialog } from './AppointmentDialog.tsx';
@@ -55,17 +55,10 @@ async function open(appointment?: Appointment) {
   );
 }
 
-const office = () => document.querySelector<HTMLInputElement>('input[name=place][value=office]');
-
 test('a visit whose service takes place at the client’s cannot be moved to the office', async () => {
   await open(booked);
-  expect(office()?.disabled).toBe(true);
-});
-
-test('a visit for which the practice arranged another place can be moved back', async () => {
-  await open({ ...booked, location: null });
-  expect(office()?.checked).toBe(true);
-  expect(document.querySelectorAll('input[name=place]:disabled')).toHaveLength(0);
+  const office = document.querySelector<HTMLInputElement>('input[name=place][value=office]');
+  expect(office?.disabled).toBe(true);
 });
 
 const people = () => [...document.querySelectorAll<HTMLInputElement>('input[name=practitionerId]')];
@@ -85,17 +78,6 @@ test('an earlier draft is with whoever is free first, until someone who gives th
   expect(sent).toMatchObject({ practitionerId: 5, serviceId: 3 });
 });
 
-test('a draft of a day that has passed since is not sent', async () => {
-  const { title, appointmentTime, location } = booked;
-  const past = { visit: 'service-3', title, appointmentDate: '2020-05-06', appointmentTime, location };
-  sessionStorage.setItem('draft:appointment:7:new', JSON.stringify({ ...past, place: 'client' }));
-  sent = undefined;
-  await open();
-  await act(async () => document.forms[0]?.requestSubmit());
-  expect(sent).toBeUndefined();
-  expect(shows(appointmentMessages.pastDate)).toBe(true);
-});
-
 test('an edited visit shows who it is with, and asks when all of them are free', async () => {
   await open(booked);
   expect(chosen()).toBe('2');
@@ -103,11 +85,4 @@ test('an edited visit shows who it is with, and asks when all of them are free',
   expect(people()).toEqual([]);
   expect(shows('With Daniel Whitfield and Ruth Weber')).toBe(true);
   expect(asked.at(-1)).toContain('service=3&practitioner=2%2C5');
-});
-
-test('a visit with someone who doesn’t give its service asks for their times, not for the service', async () => {
-  await open({ ...booked, practitioners: practice.practitioners.slice(0, 2) });
-  const times = asked.filter((address) => address.includes('practitioner=1%2C2'));
-  expect(times).not.toEqual([]);
-  expect(times.filter((address) => address.includes('service='))).toEqual([]);
 });

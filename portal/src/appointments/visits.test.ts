@@ -14,16 +14,6 @@ const packages = firstPackages.map((sold, at) => ({
 const aPayment = (id: number, visitsLeft: number) =>
   ({ id, visitsLeft, packageId: 1, serviceType: 'Foundations Package' }) as Payment;
 
-test('a client can book the bookable services, in the order of the practice', () => {
-  expect(visitsOf({ services, packages }, []).map(({ title, about }) => [title, about])).toEqual([
-    ['Free Consultation', 'Tell us what you need · Free'],
-    ['Desk Check', 'At home or at work'],
-    ['MNRI Initial Assessment', 'Your first MNRI visit'],
-    ['MNRI Individual Session', 'For one person'],
-    ['MNRI Family Session', 'Learn to practice at home'],
-  ]);
-});
-
 test('purchases with visits left come first, the earliest before the others', () => {
   const visits = visitsOf({ services, packages }, [aPayment(9, 2), aPayment(8, 0), aPayment(7, 1)]);
   expect(visits.slice(0, 3)).toMatchObject([

@@ -1,25 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Assessment } from '@practice/contract/assessments';
-import { dateLabel, trendOf } from './assessment.ts';
-
-const assessment = (id: number, assessmentDate: string) => ({ id, assessmentDate });
-
-test('assessments of the same day are labeled with their time', () => {
-  const morning = assessment(1, '2026-03-05T14:30:00Z');
-  const noon = assessment(2, '2026-03-05T17:05:00Z');
-  const earlier = assessment(3, '2026-02-01T17:05:00Z');
-  const all = [noon, morning, earlier];
-  expect(all.map((each) => dateLabel(each, all))).toEqual([
-    'March 5, 2026 at 12:05 PM',
-    'March 5, 2026 at 9:30 AM',
-    'February 1, 2026',
-  ]);
-});
+import { trendOf } from './assessment.ts';
 
 describe('the trend of the scores', () => {
   const scored = (day: string, workstationScore: number | null, posturalScore: number) =>
     ({
-      ...assessment(Number(day), `2026-10-${day}T15:00:00Z`),
+      id: Number(day),
+      assessmentDate: `2026-10-${day}T15:00:00Z`,
       workstationScore,
       posturalScore,
     }) as Assessment;
@@ -31,17 +18,6 @@ describe('the trend of the scores', () => {
     );
   });
 
-  test('says where the previous scores were made by another formula', () => {
-    const [now, then] = [latest, scored('03', 6, 5)].map((each, at) => ({
-      ...each,
-      kind: 'ai' as const,
-      scoredDifferently: at === 1,
-    })) as [Assessment, Assessment];
-    expect(trendOf([now, then])).toBe(
-      'Since October 3, 2026 (scored differently then): workstation from 6 to 8, posture still 5.',
-    );
-  });
-
   test('skips missing scores', () => {
     expect(trendOf([latest, scored('04', null, 5), scored('02', 7, 6)])).toMatch(
       /^Since October 2, 2026: workstation from 7 to 8/,
@@ -49,7 +25,6 @@ describe('the trend of the scores', () => {
   });
 
   test('is undefined with a single assessment, or if the newest has no scores', () => {
-    expect(trendOf([])).toBeUndefined();
     expect(trendOf([latest])).toBeUndefined();
     expect(trendOf([scored('20', null, 5), scored('03', 6, 5)])).toBeUndefined();
   });

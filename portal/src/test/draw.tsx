@@ -7,8 +7,9 @@ import { SWRConfig } from 'swr';
 let leave = async () => {};
 afterEach(() => leave());
 
-/** Draws a part of the portal until the test's end, with the API's answer to each address. */
+/** Draws a part of the portal until the next one or the test's end, with the API's answer to each address. */
 export async function draw(part: ReactNode, answer: (address: string, sent?: unknown) => unknown = () => []) {
+  await leave();
   globalThis.fetch = async (input, { body } = {}) =>
     ({ ok: true, status: 200, json: async () => answer(String(input), body) }) as Response;
   const place = document.createElement('div');

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Findings } from '@practice/desk/factors';
-import { changesOf, difference } from './Changes.tsx';
+import { changesOf } from './Changes.tsx';
 
-const scoring = (findings: Findings, implied: Findings = {}) => ({ findings, implied });
+const scoring = (findings: Findings) => ({ findings, implied: {} });
 
 test('a comparison sorts problems into resolved, added, remaining and unmentioned', () => {
   const changes = changesOf(
@@ -29,19 +29,4 @@ test('a comparison sorts problems into resolved, added, remaining and unmentione
   expect(changes.remaining).toEqual([{ factor: 'seatHeight', before: 'too low', after: 'too high' }]);
   expect(names(changes.unmentioned)).toEqual(['glare', 'light']);
   expect(names(changes.right)).toEqual(['mouseReach']);
-});
-
-test('an implied problem is resolved together with its cause', () => {
-  const changes = changesOf(
-    scoring({ screenHeight: 'too low' }, { neck: 'bent forward' }),
-    scoring({ screenHeight: 'fits' }),
-  );
-  expect(changes.resolved.map(({ factor }) => factor)).toEqual(['screenHeight', 'neck']);
-});
-
-test('a score difference has a sign, and is undefined without a score', () => {
-  expect(difference(4, 7)).toBe('+3');
-  expect(difference(7, 5)).toBe('−2');
-  expect(difference(5, 5)).toBe('the same');
-  expect(difference(null, 5)).toBeUndefined();
 });
