@@ -4,50 +4,21 @@ import { createDataProvider } from './dataProvider.ts';
 
 interface Sent {
   url: string;
-  method: string;
   headers: Headers;
   body: unknown;
-  credentials: RequestCredentials | undefined;
 }
 
 /** A data provider with an API that always gives the same answer, and the requests that it got. */
 function provider(answer: () => Response | Promise<Response>) {
   const sent: Sent[] = [];
-  const dataProvider = createDataProvider(
-    async (url, { method = 'GET', headers, body, credentials } = {}) => {
-      sent.push({
-        url: decodeURIComponent(String(url)),
-        method,
-        headers: new Headers(headers),
-        body:
-          typeof body === 'string' ? JSON.parse(body) : body instanceof FormData ? fieldsOf(body) : undefined,
-        credentials,
-      });
-      return answer();
-    },
-  );
+  const dataProvider = createDataProvider(async (url, { headers, body } = {}) => {
+    sent.push({ url: String(url), headers: new Headers(headers), body: body && JSON.parse(String(body)) });
+    return answer();
+  });
   return { dataProvider, sent };
 }
 
-const fieldsOf = (form: FormData) => Object.fromEntries(form.entries());
-
 const refusal = (status: number, body: object) => () => Response.json(body, { status });
-
-test('a list requests its page, order and filter, and reads the total', async () => {
-  const { dataProvider, sent } = provider(() =>
-    Response.json([{ id: 7 }], { headers: { 'content-range': 'consultation-requests 25-25/26' } }),
-  );
-  const page = await dataProvider.getList('consultation-requests', {
-    pagination: { page: 2, perPage: 25 },
-    sort: { field: 'createdAt', order: 'DESC' },
-    filter: { state: 'new' },
-  });
-  expect(page).toEqual({ data: [{ id: 7 }], total: 26 });
-  expect(sent[0]?.url).toBe(
-    '/api/consultation-requests?filter={"state":"new"}&range=[25,49]&sort=["createdAt","DESC"]',
-  );
-  expect(sent[0]?.credentials).toBe('include');
-});
 
 test.each([
   [25, 1, { hasPreviousPage: false, hasNextPage: true }],
@@ -100,34 +71,11 @@ test('a booking sends its idempotency key, and the error for a taken time has th
 });
 
 test('a refusal of an outdated update of an appointment says so', async () => {
-  const { dataProvider, sent } = provider(
-    refusal(409, { statusCode: 409, message: 'It’s now canceled.', errors: [] }),
-  );
-  const change = dataProvider.update('client-appointments', {
-    id: 7,
-    data: { status: 'completed', version: 3 },
-    previousData: { id: 7 },
-  });
+  const { dataProvider, sent } = provider(refusal(409, { statusCode: 409, message: 'It’s now canceled.' }));
+  const data = { status: 'completed', version: 3 };
+  const change = dataProvider.update('client-appointments', { id: 7, data, previousData: { id: 7 } });
   await expect(change).rejects.toMatchObject({ isOutdated: true, message: 'It’s now canceled.' });
-  expect(sent[0]?.body).toEqual({ status: 'completed', version: 3 });
-});
-
-test('a form with a file field is sent as multipart, also when no file was chosen', async () => {
-  const { dataProvider, sent } = provider(() => Response.json({ id: 4 }));
-  const data = { title: 'Guide', file: null };
-  await dataProvider.create('resources', { data });
-  await dataProvider.update('resources', { id: 4, data, previousData: { id: 4 } });
-  await dataProvider.update('assessments', { id: 5, data, previousData: { id: 5 } });
-  expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    'POST /api/resources',
-    'PUT /api/resources/4',
-    'PATCH /api/admin/assessments/5',
-  ]);
-  for (const { body, headers } of sent) {
-    expect(body).toEqual({ data: '{"title":"Guide"}' });
-    // The browser adds it, with the boundary.
-    expect(headers.has('content-type')).toBe(false);
-  }
+  expect(sent[0]?.body).toEqual(data);
 });
 
 test('a refusal that names no field is a message of the whole form, so that it does not count as saved', async () => {

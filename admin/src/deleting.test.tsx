@@ -32,7 +32,6 @@ const forever = 'Delete forever';
 test.each<[string, ReactNode, string, string, RegExp]>([
   ['a public file', card({ isPublic: true, file }), 'Delete', `off the website, and ${closed}`, /^$/],
   ['a private file', card({ isPublic: false, file }), 'Delete', `and ${closed}`, /off the website/],
-  ['a public link', card({ isPublic: true }), 'Delete', 'off the website.', /open its file/],
   ['a post permanently', trash('blog-posts'), forever, 'with its earlier versions', /its (uploaded )?file/],
   ['a resource permanently', trash('resources'), forever, 'with its uploaded file', /versions/],
   [

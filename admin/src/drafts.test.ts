@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { forgetTyped } from '@practice/ui/form/forget-typed';
 import { keepDraft, readDraft } from './drafts.ts';
 
 beforeEach(() => localStorage.clear());
@@ -12,26 +11,11 @@ test('only the account that wrote a draft can read it', () => {
   expect(readDraft(1, 'consultation-requests:8')).toBeNull();
 });
 
-test('an empty draft is removed from the storage', () => {
-  keepDraft(1, 'consultation-requests:7', 'Call');
-  keepDraft(1, 'consultation-requests:7', '');
-  expect(localStorage).toHaveLength(0);
-});
-
-test('deleting the drafts removes all of them and no other stored data', () => {
-  keepDraft(1, 'consultation-requests:7', 'Call');
-  keepDraft(1, 'consultation-requests:8', 'Write');
-  localStorage.setItem('checkout:Foundations Package', 'a purchase');
-  forgetTyped();
-  expect(Object.keys(localStorage)).toEqual(['checkout:Foundations Package']);
-});
-
 test('drafts are skipped without an error if the browser blocks its storage', () => {
   const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Blocked', 'SecurityError');
   });
   keepDraft(1, 'consultation-requests:7', 'Call');
   expect(readDraft(1, 'consultation-requests:7')).toBeNull();
-  forgetTyped();
   blocked.mockRestore();
 });

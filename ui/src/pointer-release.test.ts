@@ -15,17 +15,6 @@ test('an action runs at once while no mouse button is pressed', () => {
   expect(action).toHaveBeenCalledTimes(1);
 });
 
-test('an action waits until after the click while a mouse button is pressed', async () => {
-  const action = jest.fn();
-  dispatch('mousedown');
-  afterPointerRelease(action);
-  await nextTask();
-  dispatch('mouseup');
-  expect(action).not.toHaveBeenCalled();
-  await nextTask();
-  expect(action).toHaveBeenCalledTimes(1);
-});
-
 test('an action waits until after the click of a tap, whose mouse events follow the touch', async () => {
   const action = jest.fn();
   for (const type of ['pointerdown', 'pointerup', 'mousedown']) dispatch(type);

@@ -4,16 +4,7 @@ import { CallForm } from '../form/CallForm.tsx';
 import { choose, draw, press, shows, until } from '../test/screens.tsx';
 import { aService } from '../test/services.ts';
 import { newAppointment } from './AppointmentInputs.tsx';
-import { filledBy, PaidWithInput, ServiceInput } from './ServiceInputs.tsx';
-
-test('a service fills in where its visits are, and an address that was typed stays', () => {
-  const at = (place: 'office' | 'client' | 'video', location: string) =>
-    filledBy(aService({ place }), location).location;
-  expect(at('client', '12 Elm Street')).toBe('12 Elm Street');
-  expect(at('office', '12 Elm Street')).toBe('');
-  expect(at('video', '')).toBe('By video');
-  expect(at('client', 'By video')).toBe('');
-});
+import { PaidWithInput, ServiceInput } from './ServiceInputs.tsx';
 
 const lists: Record<string, object[]> = {
   services: [

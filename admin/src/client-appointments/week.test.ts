@@ -4,15 +4,7 @@ import type { CalendarSettings } from '@practice/contract/calendar';
 import { anAppointment } from '../test/appointments.ts';
 import { annaAndDaniel } from '../test/practitioners.ts';
 import { givenTo, lanesOf, shortNames, spansOf } from './lanes.ts';
-import {
-  appointmentEvents,
-  bookableHours,
-  closedEvents,
-  daysOf,
-  emptyClosedDays,
-  holidayClosures,
-  hoursShown,
-} from './week.ts';
+import { appointmentEvents, bookableHours, closedEvents, emptyClosedDays, hoursShown } from './week.ts';
 
 const settings: CalendarSettings = {
   hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
@@ -21,11 +13,6 @@ const settings: CalendarSettings = {
   rules: { minNoticeHours: 0, maxDaysAhead: 0, refusesLateChanges: false },
   startTimes: [],
 };
-
-test('the calendar lists the days of a week or one day', () => {
-  expect(daysOf('2026-12-01', 'week')).toEqual({ from: '2026-11-29', to: '2026-12-05' });
-  expect(daysOf('2026-12-01', 'day')).toEqual({ from: '2026-12-01', to: '2026-12-01' });
-});
 
 test('the calendar shows the opening hours with an hour before and after, and every earlier or later appointment', () => {
   expect(hoursShown(settings, [])).toEqual({ from: '08:00', to: '18:00' });
@@ -53,10 +40,6 @@ test('the calendar shows as bookable what clients can book: not the noon hour, a
     ...['13:00', '14:00', '15:00', '16:00'],
   ]);
   expect(hours.at(2)).toEqual({ daysOfWeek: [1], startTime: '11:00', endTime: '12:00' });
-  const added = bookableHours({ ...settings, startTimes: [{ weekday: 1, time: '12:00 PM' }] });
-  expect(added.at(3)).toEqual({ daysOfWeek: [1], startTime: '12:00', endTime: '13:00' });
-  const mornings = [{ weekday: 1, opens: '9:30 AM', closes: '12:00 PM' }];
-  expect(bookableHours(settings, mornings).map(({ startTime }) => startTime)).toEqual(['10:00', '11:00']);
 });
 
 const everyone = { practitionerId: null };
@@ -94,12 +77,4 @@ test('a visit is in the lanes of those it is with, and of who has left', () => {
   ]);
   expect(appointmentEvents([visit(daniel)], lanesOf(annaAndDaniel, [], 1))).toEqual([]);
   expect(givenTo(visit(anna, daniel), cora)).toEqual({});
-});
-
-test('the calendar shows a holiday by its name as a closed day, unless it is open', () => {
-  const thanksgiving = { day: '2026-11-26', name: 'Thanksgiving Day', isOpen: false };
-  const opened = { day: '2026-11-27', name: 'Day after Thanksgiving', isOpen: true };
-  expect(closedEvents(holidayClosures([thanksgiving, opened]), [])).toMatchObject([
-    { title: 'Closed: Thanksgiving Day', start: '2026-11-26T05:00:00.000Z', end: '2026-11-27T05:00:00.000Z' },
-  ]);
 });

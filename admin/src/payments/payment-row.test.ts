@@ -3,17 +3,12 @@ import type { AdminPaymentDetails } from '@practice/contract/payments';
 import { dollarsTyped, historyOf } from './payment-row.ts';
 
 test.each([
-  ['100', 100],
   ['$100', 100],
   [' $ 1,299.50 ', 1299.5],
-  ['.5', 0.5],
-  ['0', 0],
   ['', Number.NaN],
-  ['$', Number.NaN],
   ['100,50', Number.NaN],
   ['-1', Number.NaN],
   ['1e2', Number.NaN],
-  ['ten', Number.NaN],
 ])('the amount “%s” is read as %d dollars', (typed, dollars) => {
   expect(dollarsTyped(typed)).toBe(dollars);
 });

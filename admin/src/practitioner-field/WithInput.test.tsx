@@ -6,7 +6,7 @@ import { CallForm } from '../form/CallForm.tsx';
 import { annaAndDaniel, aPractitioner } from '../test/practitioners.ts';
 import { choose, draw, press, shows, until } from '../test/screens.tsx';
 import { aService } from '../test/services.ts';
-import { practitionerIn, WithInput, withChosen } from './WithInput.tsx';
+import { WithInput, withChosen } from './WithInput.tsx';
 
 const sent: object[] = [];
 const form = (current?: { id: number; name: string }[]) => (
@@ -41,12 +41,6 @@ test('a visit is with whoever is free first, with one, or with both, out of thos
   expect(await choose('Daniel Whitfield', 1)).toEqual(['First available', 'Daniel Whitfield']);
   await press('Book');
   expect(sent.pop()).toMatchObject({ practitionerIds: [2] });
-});
-
-test('an address can name whom a visit is with', () => {
-  expect(practitionerIn(new URLSearchParams('practitioner=2'))).toEqual([2]);
-  expect(practitionerIn(new URLSearchParams('only=2'))).toEqual([2]);
-  expect(practitionerIn(new URLSearchParams('practitioner=x'))).toBeNull();
 });
 
 test('a visit that is booked stays with someone who has left, and of three several can be chosen', async () => {

@@ -11,7 +11,7 @@ const named = (name: string) => document.querySelector<HTMLElement>(`[aria-label
 
 const danielOffline = { practitionerIds: [2], isBookable: false };
 
-test('a service is moved past the one that is shown above it', async () => {
+test('a service is moved past the one that is shown above it, with all that it has', async () => {
   let services = [
     aService({ id: 1, title: 'Free Consultation', price: 0, requestLabel: 'Consultation' }),
     aService({ id: 3, title: 'Desk Check', sort: 4, bufferMinutes: 15, version: 7, ...danielOffline }),
@@ -39,5 +39,8 @@ test('a service is moved past the one that is shown above it', async () => {
   await act(async () => named('Move Desk Check up')?.click());
   await until(() => named('Move Desk Check down') !== null);
   expect(update).toHaveBeenCalledTimes(1);
-  expect(update.mock.calls[0]).toMatchObject(['services', { id: 3, data: { position: 2, version: 7 } }]);
+  expect(update.mock.calls[0]).toMatchObject([
+    'services',
+    { id: 3, data: { position: 2, version: 7, bufferMinutes: 15 } },
+  ]);
 });

@@ -21,10 +21,6 @@ test('who gives a new service is sent once it is chosen', () => {
 test('only the amounts of the chosen kind of price are sent', () => {
   const fields = fieldsOf(aService({ price: 100, priceTo: 150 }));
   expect(checkService({ ...fields, priceKind: 'fixed' }).output).toMatchObject({ price: 100, priceTo: null });
-  expect(checkService({ ...fields, priceKind: 'quoted' }).output).toMatchObject({
-    price: null,
-    priceTo: null,
-  });
 });
 
 test('a fixed price needs an amount, and a range needs two', () => {

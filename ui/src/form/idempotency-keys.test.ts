@@ -22,23 +22,6 @@ test('a different input, or the same input after it was sent, has a new attempt'
   expect(keyFor(helloAgain)).not.toBe(second);
 });
 
-test('each form has its own attempts', () => {
-  const booking = createIdempotencyKeys('appointment-attempt');
-  const first = keyFor(hello);
-  expect(booking.keyFor(hello)).not.toBe(first);
-  booking.forgetKey();
-  expect(keyFor(hello)).toBe(first);
-});
-
-test('attempts without a key are not in the storage', () => {
-  const attempts = createIdempotencyKeys();
-  const first = attempts.keyFor(hello);
-  expect(attempts.keyFor(hello)).toBe(first);
-  expect(attempts.keyFor(helloAgain)).not.toBe(first);
-  expect(createIdempotencyKeys().keyFor(hello)).not.toBe(first);
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test('an invalid stored attempt is replaced by a new one', () => {
   sessionStorage.setItem('consultation-attempt', '{');
   expect(keyFor(hello)).toMatch(/-4/);
