@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { draw, shows } from '../test/screens.tsx';
 import { IdleLogoff } from './IdleLogoff.tsx';
 
 const minute = 60_000;
-let root: Root;
 let onIdle: jest.Mock<() => void>;
 let fetch: jest.Mock<() => Promise<object>>;
 
@@ -15,18 +14,16 @@ beforeEach(async () => {
   fetch = jest.fn(async () => ({ ok: true, status: 200, json: async () => ({ id: 1 }) }));
   globalThis.fetch = fetch as never;
   onIdle = jest.fn();
-  root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () => root.render(<IdleLogoff minutes={30} onIdle={onIdle} />));
+  await draw(<IdleLogoff minutes={30} onIdle={onIdle} />, {});
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
+afterEach(() => {
   jest.useRealTimers();
 });
 
 const pass = (time: number) => act(async () => jest.advanceTimersByTime(time));
 const input = (name: string) => act(async () => window.dispatchEvent(new Event(name)));
-const isAsked = () => document.body.textContent?.includes('Still there?') ?? false;
+const isAsked = shows('Still there?');
 
 test.each(['keydown', 'pointerdown', 'touchstart'])('a %s event restarts the idle time', async (name) => {
   await pass(20 * minute);
