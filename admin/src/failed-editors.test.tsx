@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router';
 import { BlogPostEdit } from './blog-posts/BlogPostForm.tsx';
+import { ClientPage } from './clients/ClientPage.tsx';
 import { CallError } from './dataProvider.ts';
 import { ResourceEdit } from './resources/ResourceForm.tsx';
 import { button, draw, press, shows, until } from './test/screens.tsx';
@@ -44,3 +45,14 @@ test.each([
     expect(document.querySelector('h1')?.textContent).toBe(heading);
   },
 );
+
+test('the page of a client who cannot be loaded does not say that the client is missing', async () => {
+  const page = (
+    <ResourceContextProvider value="clients">
+      <ClientPage />
+    </ResourceContextProvider>
+  );
+  await opened(page, () => Promise.reject(trouble));
+  await until(shows('We couldn’t load the client'));
+  expect(document.body.textContent).not.toContain('Not Found');
+});

@@ -17,6 +17,13 @@ const said = (hours: readonly OpeningHours[]) =>
   linesOf(hours).map((line) => `${daysOf(line)}: ${timesOf(line)}`);
 
 test('weekdays in a row with the same hours are one line, Monday first', () => {
+  expect(said(week({ 1: usual, 2: usual, 3: usual, 4: usual, 5: usual }))).toEqual([
+    'Monday to Friday: 9:00 AM – 5:00 PM',
+    'Saturday and Sunday: Closed',
+  ]);
+});
+
+test('a day with other hours separates the days around it', () => {
   expect(said(week({ 1: usual, 2: usual, 4: usual, 5: ['9:00 AM', '1:00 PM'], 0: usual }))).toEqual([
     'Monday and Tuesday: 9:00 AM – 5:00 PM',
     'Wednesday: Closed',

@@ -4,7 +4,14 @@ import type { CalendarSettings } from '@practice/contract/calendar';
 import { anAppointment } from '../test/appointments.ts';
 import { annaAndDaniel } from '../test/practitioners.ts';
 import { givenTo, lanesOf, shortNames, spansOf } from './lanes.ts';
-import { appointmentEvents, bookableHours, closedEvents, emptyClosedDays, hoursShown } from './week.ts';
+import {
+  appointmentEvents,
+  bookableHours,
+  closedEvents,
+  emptyClosedDays,
+  holidayClosures,
+  hoursShown,
+} from './week.ts';
 
 const settings: CalendarSettings = {
   hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
@@ -77,4 +84,12 @@ test('a visit is in the lanes of those it is with, and of who has left', () => {
   ]);
   expect(appointmentEvents([visit(daniel)], lanesOf(annaAndDaniel, [], 1))).toEqual([]);
   expect(givenTo(visit(anna, daniel), cora)).toEqual({});
+});
+
+test('the calendar shows a holiday by its name as a closed day, unless it is open', () => {
+  const thanksgiving = { day: '2026-11-26', name: 'Thanksgiving Day', isOpen: false };
+  const opened = { day: '2026-11-27', name: 'Day after Thanksgiving', isOpen: true };
+  expect(closedEvents(holidayClosures([thanksgiving, opened]), [])).toMatchObject([
+    { title: 'Closed: Thanksgiving Day', start: '2026-11-26T05:00:00.000Z', end: '2026-11-27T05:00:00.000Z' },
+  ]);
 });

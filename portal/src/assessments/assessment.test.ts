@@ -1,6 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Assessment } from '@practice/contract/assessments';
-import { trendOf } from './assessment.ts';
+import { dateLabel, trendOf } from './assessment.ts';
+
+test('assessments of the same day are labeled with their time', () => {
+  const all = ['2026-03-05T17:05:00Z', '2026-03-05T14:30:00Z', '2026-02-01T17:05:00Z'].map(
+    (assessmentDate, id) => ({ id, assessmentDate }),
+  );
+  expect(all.map((each) => dateLabel(each, all))).toEqual([
+    'March 5, 2026 at 12:05 PM',
+    'March 5, 2026 at 9:30 AM',
+    'February 1, 2026',
+  ]);
+});
 
 describe('the trend of the scores', () => {
   const scored = (day: string, workstationScore: number | null, posturalScore: number) =>
