@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { OpeningHours } from './calendar.ts';
-import { closedDaysOf, closedSentence, daysOf, linesOf, timesOf } from './opening-hours.ts';
+import { closedSentence, daysOf, linesOf, timesOf } from './opening-hours.ts';
 
 type Times = [opens: string, closes: string];
 const usual: Times = ['9:00 AM', '5:00 PM'];
@@ -32,17 +32,6 @@ test('a day with other hours separates the days around it', () => {
     'Saturday: Closed',
     'Sunday: 9:00 AM – 5:00 PM',
   ]);
-});
-
-test('shows closed days from the first to the last, with the year only where it changes', () => {
-  const said = (firstDay: string, lastDay: string) => closedDaysOf({ firstDay, lastDay });
-  expect(said('2026-11-26', '2026-11-26')).toBe('November 26');
-  expect(said('2026-11-26', '2026-11-27')).toBe('November 26 – 27');
-  expect(said('2026-12-24', '2027-01-01')).toBe('December 24, 2026 – January 1, 2027');
-});
-
-test('a week with the same hours is “Every day”', () => {
-  expect(said(week({}))).toEqual(['Every day: Closed']);
 });
 
 test('closed days are said in one sentence, with the names of holidays', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import discomforts from '../test/discomfort-said.json' with { type: 'json' };
-import { discomfortOf, discomfortSaid, hurts, painNote } from './discomfort.ts';
+import { discomfortAnswers, discomfortOf, discomfortSaid, hurts, painNote } from './discomfort.ts';
 
 const now = new Date('2026-11-29T12:00:00Z');
 
@@ -14,6 +14,14 @@ test('what was tapped counts before what was written', () => {
     duration: 'more than a year',
     stops: ['nothing'],
   });
+});
+
+test('what was tapped is listed with its questions', () => {
+  expect(discomfortAnswers(null)).toEqual([]);
+  expect(discomfortAnswers({ strength: 0, stops: ['sleep', 'takes pills'] })).toEqual([
+    { question: 'How strong is it at its worst, from 0 to 10?', answer: '0' },
+    { question: 'What does it keep you from?', answer: 'Sleep, I take pills for it' },
+  ]);
 });
 
 test.each<[string, boolean]>([

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { RedFlag } from './care.ts';
-import { callsIn, checkedFlags, isRecent, needsDoctor, reminderOf } from './emergency.ts';
+import { callsIn, checkedFlags, isRecent, needsDoctor, reasonsFor, reminderOf } from './emergency.ts';
 import { askedSigns } from './warning-signs/asked.ts';
 
 const chest: RedFlag = { kind: 'emergency', topic: 'chest', said: 'my chest hurts' };
@@ -10,6 +10,12 @@ test('every checked line becomes a flag with its words', () => {
   expect(flags.map(({ said }) => said)).toEqual(askedSigns.map(({ line }) => line));
   expect(needsDoctor(flags)).toBe(true);
   expect(checkedFlags([])).toEqual([]);
+});
+
+test('checked and written signs are separate reasons', () => {
+  const [line] = askedSigns;
+  const flags = [...checkedFlags(line ? [line.topic] : []), chest];
+  expect(reasonsFor(flags, 'emergency')).toEqual({ wrote: [chest.said], checked: [line?.line] });
 });
 
 test.each([
@@ -26,6 +32,10 @@ test.each([
 
 test('the reminder repeats the person’s words and whom to call', () => {
   expect(reminderOf([chest])).toMatch(/you wrote “my chest hurts”[\s\S]*911/);
+});
+
+test('an unclear sign alone needs no doctor', () => {
+  expect(needsDoctor([{ kind: 'unclear' }])).toBe(false);
 });
 
 test('a text is recent for one day', () => {

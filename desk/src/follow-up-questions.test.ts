@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Factor, type FactorState, type Findings, type FollowUpAnswers, factors } from './factors.ts';
-import { openQuestions, withFollowUpAnswers } from './follow-up-questions.ts';
+import { followUpQuestions, openQuestions, withFollowUpAnswers } from './follow-up-questions.ts';
 import { type AssessmentScoring, score } from './scoring.ts';
 import type { Setting } from './setting.ts';
 
@@ -81,4 +81,10 @@ describe('follow-up answers', () => {
       }
     },
   );
+});
+
+test('follow-up answers are listed with their questions, without “Not sure”', () => {
+  expect(followUpQuestions({ screenHeight: 'too low', glare: null })).toEqual([
+    { factor: 'screenHeight', question: 'Where is the top of your screen?', answer: 'Well below my eyes' },
+  ]);
 });

@@ -29,6 +29,17 @@ describe('the trend of the scores', () => {
     );
   });
 
+  test('says where the previous scores were made by another formula', () => {
+    const [now, then] = [latest, scored('03', 6, 5)].map((each, at) => ({
+      ...each,
+      kind: 'ai' as const,
+      scoredDifferently: at === 1,
+    })) as [Assessment, Assessment];
+    expect(trendOf([now, then])).toBe(
+      'Since October 3, 2026 (scored differently then): workstation from 6 to 8, posture still 5.',
+    );
+  });
+
   test('skips missing scores', () => {
     expect(trendOf([latest, scored('04', null, 5), scored('02', 7, 6)])).toMatch(
       /^Since October 2, 2026: workstation from 7 to 8/,
