@@ -104,11 +104,11 @@ export async function expectAccessibleEverywhere(page: Page): Promise<void> {
   if (own) await page.setViewportSize(own);
 }
 
-/** `networkidle` never comes on some pages with a frame. */
-export const expectLoaded = (page: Page) =>
-  expect(
-    page.locator('.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow]), [aria-busy=true]'),
-  ).toHaveCount(0);
+/** Waits until nothing on the page says that it is loading. `networkidle` never comes on some pages with a frame. */
+export const expectLoaded = (page: Page) => expect(page.locator(loading)).toHaveCount(0);
+
+const loading =
+  '.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow]), [aria-busy=true], [role=status][aria-label$="…"]';
 
 /** Expects a failure toast. Title and text are checked together because it closes after five seconds. */
 export async function expectFailure(
@@ -124,8 +124,28 @@ export async function expectFits(page: Page): Promise<void> {
   await expect.poll(overflow, 'pixels wider than the screen').toBe(0);
 }
 
+/** Expects that all text can be read on a narrow phone, and at twice the text size also on a tablet. */
+export async function expectReadable(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expectLoaded(page);
+  for (const [percent, width] of [
+    [100, 320],
+    [200, 320],
+    [200, 768],
+  ] as const) {
+    await page.evaluate(
+      (size) => document.documentElement.style.setProperty('font-size', size),
+      `${percent}%`,
+    );
+    await page.setViewportSize({ width, height: 800 });
+    await expectFits(page);
+    await expect.poll(() => unreadableText(page), `${address} at ${width} px and ${percent} %`).toEqual([]);
+  }
+}
+
 /** What people cannot read: text beyond the edge of the screen or of its own box, and text over other text. */
-export function unreadableText(page: Page): Promise<string[]> {
+function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const lines: { element: Element; rect: DOMRect }[] = [];
     const errors = new Set<string>();

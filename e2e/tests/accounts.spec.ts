@@ -110,7 +110,16 @@ test('a reset password ends earlier sessions', async ({ page, client: { person }
   expect((await page.request.get('/api/user')).status()).toBe(401);
 });
 
-test('the login pages redirect a signed-in user', async ({ asClient: page, owner }) => {
+test('a protected page leads to the login and back, and the login away again', async ({
+  page,
+  aPerson,
+  owner,
+}) => {
+  await page.goto('/client-dashboard');
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(page.getByText('Log in or create an account to continue.')).toBeVisible();
+  await logIn(page, await aPerson());
+  await expect(page).toHaveURL(/\/client-dashboard/);
   for (const address of ['/auth', '/forgot-password']) {
     await page.goto(address);
     await expect(page).toHaveURL('/');
@@ -121,20 +130,6 @@ test('the login pages redirect a signed-in user', async ({ asClient: page, owner
   await expect(page).toHaveURL(/\/admin$/);
   await page.goto('/auth');
   await expect(page).toHaveURL(/\/admin$/);
-});
-
-test('a protected page sends a visitor to log in and then back', async ({ page, aPerson }) => {
-  const person = await aPerson();
-  await page.goto('/auth');
-  await expect(page.getByText('Log in or create an account to continue.')).toBeHidden();
-  await page.goto('/client-dashboard');
-  await expect(page).toHaveURL(/\/auth/);
-  await expect(page.getByText('Log in or create an account to continue.')).toBeVisible();
-  await logIn(page, person);
-  await expect(page).toHaveURL(/\/client-dashboard/);
-  for (const name of ['Overview', 'Appointments', 'Assessments', 'Payment History']) {
-    await expect(page.getByRole('tab', { name })).toBeVisible();
-  }
 });
 
 test('an emailed link confirms a new account’s address', async ({ page, client: { person }, mailsTo }) => {
@@ -174,26 +169,5 @@ test('a link opened where the account isn’t logged in ends its sessions, and a
   await expect(page).not.toHaveURL(/token=/);
   await setPassword(page, victim.email, 'the owner’s own');
   await page.goto('/client-dashboard?tab=payments');
-  await expect(page.getByText('$299')).toBeVisible();
-});
-
-test('a guest purchase appears without a reload once the address is confirmed in another tab', {
-  tag: '@stand-in',
-}, async ({ page, client: { person }, aPayment, mailsTo }) => {
-  await aPayment({ name: 'Robin Marsh', email: person.email });
-  const mails = await mailsTo(person.email, 2);
-  await page.goto('/client-dashboard?tab=payments');
-  await expect(page.getByText('No payment history available')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Browse Services' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Overview' }).click();
-  const tab = await page.context().newPage();
-  await tab.goto(linkIn(mails, 'confirm-email'));
-  await expect(tab.getByRole('heading', { name: 'Address confirmed' })).toBeVisible();
-  await tab.close();
-  await page.bringToFront();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByText('Your Foundations Package is paid.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Pick a day' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Payment History' }).click();
   await expect(page.getByText('$299')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { publicPages, watchErrors } from '../on-page.ts';
+import { expectLoaded, open, watchErrors } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 const kilobyte = 1024;
@@ -21,28 +21,10 @@ function countSent(page: Page, what: 'script' | 'everything') {
   };
 }
 
-for (const address of publicPages) {
-  test(`${address} is self-contained, sets no cookie and breaks no policy`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const errors = watchErrors(page);
-    page.on('request', (request) => {
-      if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:'))
-        errors.push(`requests ${request.url()}`);
-    });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    expect(errors).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-  });
-}
-
 test('the whole home page weighs less than 130 KB', async ({ page }) => {
   const sent = countSent(page, 'everything');
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await open(page, '/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('img', { name: /^Drawing of/ })).toHaveJSProperty('complete', true);
   const total = await sent();
   expect(total).toBeGreaterThan(30 * kilobyte);
@@ -51,7 +33,7 @@ test('the whole home page weighs less than 130 KB', async ({ page }) => {
 
 for (const address of ['/contact', '/auth', '/forgot-password', '/reset-password']) {
   test(`the form of ${address} becomes interactive within its script budget`, async ({ page }) => {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await open(page, address);
     const sent = countSent(page, 'script');
     await page.locator('astro-island[ssr] input:visible').first().focus();
     await page.waitForSelector('astro-island:not([ssr])', { state: 'attached' });
@@ -59,7 +41,7 @@ for (const address of ['/contact', '/auth', '/forgot-password', '/reset-password
   });
 }
 
-/** All script of the first screen, and of the screens that it fetches ahead. */
+/** All script of the first screen. */
 const fronts = [
   { address: '/client-dashboard', greeting: 'Hello, Anna', budget: 130 },
   { address: '/admin', greeting: 'Welcome, Anna', budget: 340 },
@@ -74,8 +56,9 @@ for (const { address, greeting, budget } of fronts) {
       if (request.url().endsWith('/api/user')) asked += 1;
     });
     const sent = countSent(page, 'script');
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
+    await expectLoaded(page);
     expect(asked).toBe(1);
     expect(await sent()).toBeLessThan(budget * kilobyte);
   });
@@ -83,7 +66,9 @@ for (const { address, greeting, budget } of fronts) {
 
 test('the booking form stays within its script budget and breaks no policy', async ({ asClient: page }) => {
   const errors = watchErrors(page);
-  await page.goto('/client-dashboard?tab=appointments', { waitUntil: 'networkidle' });
+  await page.goto('/client-dashboard?tab=appointments');
+  await expect(page.getByRole('heading', { name: 'Your Appointments' })).toBeVisible();
+  await expectLoaded(page);
   const sent = countSent(page, 'script');
   await page.getByRole('button', { name: 'New Appointment' }).click();
   await expect(page.getByRole('button', { name: /^First available/ })).toBeVisible();

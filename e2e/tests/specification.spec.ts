@@ -14,12 +14,12 @@ import { expect, type Fixtures, test } from '../product.ts';
 // Words of the specification that no other journey reads to the letter. Those of the pages that need no script, the limits and the
 // formats are in `site/test/specification.test.ts`.
 
-type Visit = Pick<Fixtures, 'client' | 'admin' | 'word' | 'aPost' | 'aRequest' | 'aResource'> & {
+type Visit = Pick<Fixtures, 'admin' | 'word' | 'aPost' | 'aRequest' | 'aResource'> & {
   page: Page;
+  client: Awaited<ReturnType<Fixtures['aClient']>>;
 };
 
 interface Screen {
-  as?: 'client' | 'owner';
   at: string | ((visit: Visit) => Promise<unknown>);
   /** Of each role, the names, separated by ` | `. A label is that of a field, and text stands anywhere. */
   shows: Partial<
@@ -54,9 +54,8 @@ async function askForLink(page: Page, email: string) {
 }
 
 async function anAppointment({ client, admin }: Visit) {
-  const user = await client.calls.auth.user();
   const booking = { title: 'Desk check', appointmentDate: farWeekday(), appointmentTime: '10:00 AM' };
-  return admin.adminAppointments.create({ body: { ...booking, userId: user?.id ?? 0 } });
+  return admin.adminAppointments.create({ body: { ...booking, userId: client.id } });
 }
 
 async function toAppointment(visit: Visit, button: 'Edit' | 'Delete') {
@@ -84,293 +83,279 @@ async function openOptions(page: Page, address: string, name: string) {
   await page.getByRole('combobox', { name }).click();
 }
 
-const screens: Readonly<Record<string, Screen>> = {
-  'a contact form that is being sent': {
-    at: async ({ page }) => {
-      await page.route('**/api/consultation-requests', () => {});
-      await page.goto('/contact');
-      await page.getByLabel(/Full Name/).fill('Ann Lee');
-      await page.getByLabel(/Company Name/).fill('Acme');
-      await page.getByLabel(/Email Address/).fill('ann@example.com');
-      await page.getByLabel(/Service of Interest/).selectOption('not-sure');
-      await click(page, 'Request Free Consultation');
+const screens: Readonly<Record<string, Readonly<Record<string, Screen>>>> = {
+  'a visitor': {
+    'a contact form that is being sent': {
+      at: async ({ page }) => {
+        await page.route('**/api/consultation-requests', () => {});
+        await page.goto('/contact');
+        await page.getByLabel(/Full Name/).fill('Ann Lee');
+        await page.getByLabel(/Company Name/).fill('Acme');
+        await page.getByLabel(/Email Address/).fill('ann@example.com');
+        await page.getByLabel(/Service of Interest/).selectOption('not-sure');
+        await click(page, 'Request Free Consultation');
+      },
+      shows: { button: 'Submitting...' },
     },
-    shows: { button: 'Submitting...' },
-  },
-  'an empty login': {
-    at: async ({ page }) => {
-      await page.goto('/auth?tab=login');
-      await click(page, 'Log in');
+    'an empty login': {
+      at: async ({ page }) => {
+        await page.goto('/auth?tab=login');
+        await click(page, 'Log in');
+      },
+      shows: {
+        tab: 'Login | Register',
+        link: 'Back to Website | Forgot your password?',
+        label: 'Email | Password',
+        text: 'Please enter a valid email address | Password must be at least 6 characters',
+      },
     },
-    shows: {
-      tab: 'Login | Register',
-      link: 'Back to Website | Forgot your password?',
-      label: 'Email | Password',
-      text: 'Please enter a valid email address | Password must be at least 6 characters',
+    'an empty registration': {
+      at: async ({ page }) => {
+        await page.goto('/auth?tab=register');
+        await click(page, 'Create Account');
+      },
+      shows: {
+        label: 'First Name | Last Name | Email | Password | Confirm Password',
+        text: 'First name must be at least 2 characters | Last name must be at least 2 characters | Please enter a valid email address | Password must be at least 6 characters',
+      },
     },
-  },
-  'an empty registration': {
-    at: async ({ page }) => {
-      await page.goto('/auth?tab=register');
-      await click(page, 'Create Account');
+    'a forgotten password without an address': {
+      at: ({ page }) => askForLink(page, 'ann'),
+      shows: { link: 'Back to login', text: 'Please enter a valid email address | 1 hour' },
     },
-    shows: {
-      label: 'First Name | Last Name | Email | Password | Confirm Password',
-      text: 'First name must be at least 2 characters | Last name must be at least 2 characters | Please enter a valid email address | Password must be at least 6 characters',
+    'a forgotten password that fails': {
+      at: async ({ page, client }) => {
+        await answer(page, 'forgot-password', 'POST', refusal);
+        await askForLink(page, client.person.email);
+      },
+      shows: { text: 'Password reset failed | Not on a Sunday.' },
     },
-  },
-  'a logout that fails': {
-    as: 'client',
-    at: async ({ page }) => {
-      await answer(page, 'logout', 'POST', refusal);
-      await page.goto('/logout-handler');
-    },
-    shows: { text: 'Logout failed | Not on a Sunday.' },
-  },
-  'a forgotten password without an address': {
-    at: ({ page }) => askForLink(page, 'ann'),
-    shows: { link: 'Back to login', text: 'Please enter a valid email address | 1 hour' },
-  },
-  'a forgotten password that fails': {
-    at: async ({ page, client }) => {
-      await answer(page, 'forgot-password', 'POST', refusal);
-      await askForLink(page, client.person.email);
-    },
-    shows: { text: 'Password reset failed | Not on a Sunday.' },
-  },
-  'a checkout without a client secret': {
-    at: async ({ page }) => {
-      await answer(page, 'create-payment-intent', 'POST', { json: {} });
-      await page.goto('/checkout?amount=299&service=Foundations+Package');
-    },
-    shows: { heading: 'Payment Error', text: 'Invalid payment response' },
-  },
-  'the overview of a client': {
-    as: 'client',
-    at: async (visit) => {
-      await anAppointment(visit);
-      await anAssessment(visit.client.calls);
-      await visit.page.goto('/client-dashboard');
-    },
-    shows: {
-      heading: 'Next Appointment | Latest Assessment',
-      link: 'View Appointment Details | View Full Assessment',
+    'a checkout without a client secret': {
+      at: async ({ page }) => {
+        await answer(page, 'create-payment-intent', 'POST', { json: {} });
+        await page.goto('/checkout?amount=299&service=Foundations+Package');
+      },
+      shows: { heading: 'Payment Error', text: 'Invalid payment response' },
     },
   },
-  'a change of an appointment that fails': {
-    as: 'client',
-    at: async (visit) => {
-      await answer(visit.page, 'client/appointments/*', 'PATCH', failure);
-      await toAppointment(visit, 'Edit');
-      await fillIn(visit.page, { Title: 'Chair check' });
-      await click(visit.page, 'Save Changes');
+  'a client': {
+    'a new assessment': {
+      at: toolAddress,
+      shows: {
+        heading: 'AI Ergonomic Therapist',
+        tab: 'New Assessment | Assessment Results | Chat with AI Therapist',
+        button: 'Perform AI Assessment',
+        text: '1. | 2. | 3. | 4. | 5. | 6. | 7. | 8. | 9. | 10. | isn’t professional medical advice',
+      },
     },
-    shows: { text: 'There was a problem updating your appointment.' },
-  },
-  'a deletion of an appointment that fails': {
-    as: 'client',
-    at: async (visit) => {
-      await answer(visit.page, 'client/appointments/*', 'DELETE', failure);
-      await toAppointment(visit, 'Delete');
-      await visit.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    'results without an assessment': {
+      at: `${listAddress}&tool=results`,
+      shows: {
+        text: 'No assessment results available. Please complete an assessment first.',
+        link: 'Go to Assessment',
+      },
     },
-    shows: { text: 'There was a problem deleting your appointment.' },
-  },
-  'a new assessment': {
-    as: 'client',
-    at: toolAddress,
-    shows: {
-      heading: 'AI Ergonomic Therapist',
-      tab: 'New Assessment | Assessment Results | Chat with AI Therapist',
-      button: 'Perform AI Assessment',
-      text: '1. | 2. | 3. | 4. | 5. | 6. | 7. | 8. | 9. | 10. | isn’t professional medical advice',
+    'the overview of a client': {
+      at: async (visit) => {
+        await anAppointment(visit);
+        await anAssessment(visit.client.calls);
+        await visit.page.goto('/client-dashboard');
+      },
+      shows: {
+        heading: 'Next Appointment | Latest Assessment',
+        link: 'View Appointment Details | View Full Assessment',
+      },
     },
-  },
-  'results without an assessment': {
-    as: 'client',
-    at: `${listAddress}&tool=results`,
-    shows: {
-      text: 'No assessment results available. Please complete an assessment first.',
-      link: 'Go to Assessment',
+    'a change of an appointment that fails': {
+      at: async (visit) => {
+        await answer(visit.page, 'client/appointments/*', 'PATCH', failure);
+        await toAppointment(visit, 'Edit');
+        await fillIn(visit.page, { Title: 'Chair check' });
+        await click(visit.page, 'Save Changes');
+      },
+      shows: { text: 'There was a problem updating your appointment.' },
     },
-  },
-  'the results of a good desk': {
-    as: 'client',
-    at: async ({ page, client }) => {
-      const { id } = await anAssessment(client.calls);
-      await change(page, `**/api/client/assessments/${id}`, { followUpNeeded: false });
-      await page.goto(resultsAddress(id));
+    'a deletion of an appointment that fails': {
+      at: async (visit) => {
+        await answer(visit.page, 'client/appointments/*', 'DELETE', failure);
+        await toAppointment(visit, 'Delete');
+        await visit.page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      },
+      shows: { text: 'There was a problem deleting your appointment.' },
     },
-    shows: { text: 'Good Setup', heading: 'Analysis' },
-  },
-  'a chat without messages': {
-    as: 'client',
-    at: async ({ page, client }) => {
-      const { id } = await anAssessment(client.calls);
-      await change(page, `**/api/client/assessments/${id}`, { messages: [] });
-      await page.goto(chatAddress(id));
-      await ask(page, 'Why?');
+    'the results of a good desk': {
+      at: async ({ page, client }) => {
+        const { id } = await anAssessment(client.calls);
+        await change(page, `**/api/client/assessments/${id}`, { followUpNeeded: false });
+        await page.goto(resultsAddress(id));
+      },
+      shows: { text: 'Good Setup', heading: 'Analysis' },
     },
-    shows: {
-      text: 'Your conversation will appear here. | Question Suggestions | Question must be at least 5 characters.',
+    'a chat without messages': {
+      at: async ({ page, client }) => {
+        const { id } = await anAssessment(client.calls);
+        await change(page, `**/api/client/assessments/${id}`, { messages: [] });
+        await page.goto(chatAddress(id));
+        await ask(page, 'Why?');
+      },
+      shows: {
+        text: 'Your conversation will appear here. | Question Suggestions | Question must be at least 5 characters.',
+      },
     },
-  },
-  'the list of posts': {
-    as: 'owner',
-    at: async ({ page, aPost }) => {
-      await aPost();
-      await page.goto('/admin/blog-posts');
-    },
-    shows: {
-      heading: 'Manage Blog Posts',
-      link: 'New Post | View | Edit',
-      button: 'Delete',
-      columnheader: 'Title | Category | Status | Date | Actions',
-    },
-  },
-  'the list of posts without a post': {
-    as: 'owner',
-    at: async ({ page }) => {
-      await answer(page, 'blog-posts?*', 'GET', noRows);
-      await page.goto('/admin/blog-posts');
-    },
-    shows: { heading: 'No Blog Posts Yet' },
-  },
-  'a deletion of a post that fails': {
-    as: 'owner',
-    at: async (visit) => {
-      await answer(visit.page, 'blog-posts/*', 'DELETE', refusal);
-      await deleteRow(visit, '/admin/blog-posts', (await visit.aPost()).title);
-    },
-    shows: { text: 'Delete Failed | Not on a Sunday.' },
-  },
-  'a new post': {
-    as: 'owner',
-    at: '/admin/blog-posts/new',
-    shows: {
-      heading: 'Create New Blog Post',
-      label:
-        'Title | Slug | Summary | Content | Image URL (optional) | Published | Category | Tags (optional)',
-      link: 'Cancel',
+    'a logout that fails': {
+      at: async ({ page }) => {
+        await answer(page, 'logout', 'POST', refusal);
+        await page.goto('/logout-handler');
+      },
+      shows: { text: 'Logout failed | Not on a Sunday.' },
     },
   },
-  'the categories of posts': {
-    as: 'owner',
-    at: ({ page }) => openOptions(page, '/admin/blog-posts/new', 'Category'),
-    shows: {
-      option:
-        'Ergonomics | Workplace Wellness | Posture | Office Setup | Health Tips | Remote Work | Productivity | Injury Prevention',
+  'the owner': {
+    'the dashboard': {
+      at: '/admin',
+      shows: {
+        text: 'Manage Articles | View Requests | Manage Downloads | Go to Website | Articles & Content | Consultation Requests | Client Appointments | Resources & Downloads | Logout | Visit Website',
+      },
     },
-  },
-  'a new post of someone logged out': {
-    as: 'owner',
-    at: async (visit) => {
-      await answer(visit.page, 'blog-posts', 'POST', { ...refusal, status: 401 });
-      await savePost(visit, '/admin/blog-posts/new', 'Create Post');
+    'the list of posts': {
+      at: async ({ page, aPost }) => {
+        await aPost();
+        await page.goto('/admin/blog-posts');
+      },
+      shows: {
+        heading: 'Manage Blog Posts',
+        link: 'New Post | View | Edit',
+        button: 'Delete',
+        columnheader: 'Title | Category | Status | Date | Actions',
+      },
     },
-    shows: { text: 'Authentication Error | You must be logged in to create a blog post.' },
-  },
-  'a creation of a post that fails': {
-    as: 'owner',
-    at: async (visit) => {
-      await answer(visit.page, 'blog-posts', 'POST', failure);
-      await savePost(visit, '/admin/blog-posts/new', 'Create Post');
+    'the list of posts without a post': {
+      at: async ({ page }) => {
+        await answer(page, 'blog-posts?*', 'GET', noRows);
+        await page.goto('/admin/blog-posts');
+      },
+      shows: { heading: 'No Blog Posts Yet' },
     },
-    shows: { text: 'Creation Failed | Not on a Sunday.' },
-  },
-  'a change of a post that fails': {
-    as: 'owner',
-    at: async (visit) => {
-      await answer(visit.page, 'blog-posts/*', 'PATCH', failure);
-      await savePost(visit, `/admin/blog-posts/edit/${(await visit.aPost()).id}`, 'Update Post');
+    'a deletion of a post that fails': {
+      at: async (visit) => {
+        await answer(visit.page, 'blog-posts/*', 'DELETE', refusal);
+        await deleteRow(visit, '/admin/blog-posts', (await visit.aPost()).title);
+      },
+      shows: { text: 'Delete Failed | Not on a Sunday.' },
     },
-    shows: { text: 'Update Failed | Not on a Sunday.' },
-  },
-  'the list of requests': {
-    as: 'owner',
-    at: async ({ page, aRequest }) => {
-      await aRequest();
-      await page.goto('/admin/consultation-requests');
+    'a new post': {
+      at: '/admin/blog-posts/new',
+      shows: {
+        heading: 'Create New Blog Post',
+        label:
+          'Title | Slug | Summary | Content | Image URL (optional) | Published | Category | Tags (optional)',
+        link: 'Cancel',
+      },
     },
-    shows: { columnheader: 'Name | Company | Email | Service | Date | Actions', link: 'View Details' },
-  },
-  'the list of requests without a request': {
-    as: 'owner',
-    at: async ({ page }) => {
-      await answer(page, 'consultation-requests?*', 'GET', noRows);
-      await page.goto('/admin/consultation-requests');
+    'the categories of posts': {
+      at: ({ page }) => openOptions(page, '/admin/blog-posts/new', 'Category'),
+      shows: {
+        option:
+          'Ergonomics | Workplace Wellness | Posture | Office Setup | Health Tips | Remote Work | Productivity | Injury Prevention',
+      },
     },
-    shows: { heading: 'No Consultation Requests Yet' },
-  },
-  'a request': {
-    as: 'owner',
-    at: async ({ page, aRequest }) => {
-      const phone = '(919) 555-0123';
-      const { id } = await aRequest({ service: 'mnri-family', phone, message: 'Please call.' });
-      await page.goto(`/admin/consultation-requests/${id}`);
+    'a creation of a post that fails': {
+      at: async (visit) => {
+        await answer(visit.page, 'blog-posts', 'POST', failure);
+        await savePost(visit, '/admin/blog-posts/new', 'Create Post');
+      },
+      shows: { text: 'Creation Failed | Not on a Sunday.' },
     },
-    shows: {
-      text: 'Full Name | Company | Acme | Service Requested | MNRI Family Programs | Contact Information | Additional Message | Please call. | Submitted',
-      link: 'ann@example.com | (919) 555-0123',
-      button: 'Close',
+    'a change of a post that fails': {
+      at: async (visit) => {
+        await answer(visit.page, 'blog-posts/*', 'PATCH', failure);
+        await savePost(visit, `/admin/blog-posts/edit/${(await visit.aPost()).id}`, 'Update Post');
+      },
+      shows: { text: 'Update Failed | Not on a Sunday.' },
     },
-  },
-  'the list of appointments': {
-    as: 'owner',
-    at: async (visit) => {
-      await anAppointment(visit);
-      await visit.page.goto('/admin/client-appointments');
+    'the list of requests': {
+      at: async ({ page, aRequest }) => {
+        await aRequest();
+        await page.goto('/admin/consultation-requests');
+      },
+      shows: { columnheader: 'Name | Company | Email | Service | Date | Actions', link: 'View Details' },
     },
-    shows: {
-      columnheader: 'Client | Appointment | Date & Time | Status | Location | Actions',
-      text: 'Not specified | Email not confirmed',
-      link: 'View Details',
+    'the list of requests without a request': {
+      at: async ({ page }) => {
+        await answer(page, 'consultation-requests?*', 'GET', noRows);
+        await page.goto('/admin/consultation-requests');
+      },
+      shows: { heading: 'No Consultation Requests Yet' },
     },
-  },
-  'the list of appointments without an appointment': {
-    as: 'owner',
-    at: async ({ page }) => {
-      await answer(page, 'admin/client-appointments?*', 'GET', noRows);
-      await page.goto('/admin/client-appointments');
+    'a request': {
+      at: async ({ page, aRequest }) => {
+        const phone = '(919) 555-0123';
+        const { id } = await aRequest({ service: 'mnri-family', phone, message: 'Please call.' });
+        await page.goto(`/admin/consultation-requests/${id}`);
+      },
+      shows: {
+        text: 'Full Name | Company | Acme | Service Requested | MNRI Family Programs | Contact Information | Additional Message | Please call. | Submitted',
+        link: 'ann@example.com | (919) 555-0123',
+        button: 'Close',
+      },
     },
-    shows: { text: 'No client appointments found.' },
-  },
-  'an appointment': {
-    as: 'owner',
-    at: async (visit) => {
-      await visit.page.goto(`/admin/client-appointments/${(await anAppointment(visit)).id}`);
+    'the list of appointments': {
+      at: async (visit) => {
+        await anAppointment(visit);
+        await visit.page.goto('/admin/client-appointments');
+      },
+      shows: {
+        columnheader: 'Client | Appointment | Date & Time | Status | Location | Actions',
+        text: 'Not specified | Email not confirmed',
+        link: 'View Details',
+      },
     },
-    shows: {
-      text: 'Client | Robin Marsh | Date & Time | Location | Not specified | Description | Created | Last updated',
+    'the list of appointments without an appointment': {
+      at: async ({ page }) => {
+        await answer(page, 'admin/client-appointments?*', 'GET', noRows);
+        await page.goto('/admin/client-appointments');
+      },
+      shows: { text: 'No client appointments found.' },
     },
-  },
-  'a deletion of a resource that fails': {
-    as: 'owner',
-    at: async (visit) => {
-      await answer(visit.page, 'resources/*', 'DELETE', refusal);
-      await deleteRow(visit, '/admin/resources', (await visit.aResource()).title);
+    'an appointment': {
+      at: async (visit) => {
+        await visit.page.goto(`/admin/client-appointments/${(await anAppointment(visit)).id}`);
+      },
+      shows: {
+        text: 'Client | Robin | Date & Time | Location | Not specified | Description | Created | Last updated',
+      },
     },
-    shows: { text: 'Failed to delete resource' },
-  },
-  'the categories of resources': {
-    as: 'owner',
-    at: ({ page }) => openOptions(page, '/admin/resources/new', 'Category'),
-    shows: { option: 'Guide | Article | Video | Template' },
-  },
-  'the file types of resources': {
-    as: 'owner',
-    at: ({ page }) => openOptions(page, '/admin/resources/new', 'File type'),
-    shows: { option: 'pdf | video | image | doc | ppt | xls | other' },
-  },
-  'a change of a resource that fails': {
-    as: 'owner',
-    at: async ({ page, aResource }) => {
-      await answer(page, 'resources/*', 'PUT', refusal);
-      await page.goto(`/admin/resources/edit/${(await aResource()).id}`);
-      await fillIn(page, { Description: 'Eight measures.' });
-      await click(page, 'Update Resource');
+    'a deletion of a resource that fails': {
+      at: async (visit) => {
+        await answer(visit.page, 'resources/*', 'DELETE', refusal);
+        await deleteRow(visit, '/admin/resources', (await visit.aResource()).title);
+      },
+      shows: { text: 'Failed to delete resource' },
     },
-    shows: { text: 'Failed to update resource. Please try again.' },
+    'the categories of resources': {
+      at: ({ page }) => openOptions(page, '/admin/resources/new', 'Category'),
+      shows: { option: 'Guide | Article | Video | Template' },
+    },
+    'the file types of resources': {
+      at: ({ page }) => openOptions(page, '/admin/resources/new', 'File type'),
+      shows: { option: 'pdf | video | image | doc | ppt | xls | other' },
+    },
+    'a change of a resource that fails': {
+      at: async ({ page, aResource }) => {
+        await answer(page, 'resources/*', 'PUT', refusal);
+        await page.goto(`/admin/resources/edit/${(await aResource()).id}`);
+        await fillIn(page, { Description: 'Eight measures.' });
+        await click(page, 'Update Resource');
+      },
+      shows: { text: 'Failed to update resource. Please try again.' },
+    },
+    'a new post of someone logged out': {
+      at: async (visit) => {
+        await answer(visit.page, 'blog-posts', 'POST', { ...refusal, status: 401 });
+        await savePost(visit, '/admin/blog-posts/new', 'Create Post');
+      },
+      shows: { text: 'Authentication Error | You must be logged in to create a blog post.' },
+    },
   },
 };
 
@@ -383,23 +368,29 @@ function seen(page: Page, kind: string, words: string) {
   return named.or(page.getByRole(role).getByText(words, { exact: true }));
 }
 
-for (const [name, { as, at, shows }] of Object.entries(screens)) {
-  test(`${name} has the words of the specification`, async ({
-    page,
+for (const [who, theirs] of Object.entries(screens)) {
+  test(`${who} reads the words of the specification`, async ({
+    context,
+    page: signedIn,
     owner,
-    client,
+    signIn,
+    aClient,
     admin,
     word,
-    signIn,
     aPost,
     aRequest,
     aResource,
   }) => {
-    if (as === 'owner') await signIn(page, owner);
-    if (!as) await page.context().clearCookies();
-    if (typeof at === 'string') await page.goto(at);
-    else await at({ page, client, admin, word, aPost, aRequest, aResource });
-    for (const [kind, words] of Object.entries(shows))
-      for (const each of words.split(' | ')) await expect(seen(page, kind, each).first()).toBeVisible();
+    const client = await aClient();
+    if (who !== 'a visitor') await signIn(signedIn, who === 'a client' ? client.person : owner);
+    for (const [name, { at, shows }] of Object.entries(theirs))
+      await test.step(name, async () => {
+        const page = await context.newPage();
+        if (typeof at === 'string') await page.goto(at);
+        else await at({ page, client, admin, word, aPost, aRequest, aResource });
+        for (const [kind, words] of Object.entries(shows))
+          for (const each of words.split(' | ')) await expect(seen(page, kind, each).first()).toBeVisible();
+        await page.close();
+      });
   });
 }

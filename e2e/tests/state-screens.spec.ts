@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@practice/contract/messages';
 import { practice } from '@practice/contract/practice';
-import { expectAccessibleEverywhere } from '../on-page.ts';
+import { expectAccessible } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 /** Expects a screen that shows one state, with its own title, a way on, and no axe violations. */
@@ -16,7 +16,7 @@ async function expectState(page: Page, [heading, title, way]: readonly [string, 
     'complete',
     true,
   );
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
 }
 
 const focusedHeading = (page: Page, name: string) =>
@@ -72,33 +72,34 @@ const receipt = {
   email: 'ann@example.com',
 };
 
-for (const [status, heading, way] of [
-  ['succeeded', 'Payment Successful!', 'Continue to Dashboard'],
-  ['partially_refunded', 'Payment Successful!', 'Continue to Dashboard'],
-  ['refunded', 'Payment Refunded', 'Continue to Dashboard'],
-  ['processing', 'Payment Processing', 'Return Home'],
-  ['failed', 'Payment Failed', 'Try Again'],
-] as const) {
-  test(`a payment that is ${status} shows its state and what to do next`, async ({ page }) => {
-    const isPaid = status !== 'processing' && status !== 'failed';
-    await page.route('**/api/payments/outcome', (route) =>
-      route.fulfill({ json: { status, receipt: isPaid ? receipt : null } }),
-    );
-    await page.goto(afterPaying);
-    await expectState(page, [heading, heading.replace('!', ''), way]);
-    if (!/success/i.test(heading)) await focusedHeading(page, heading);
-    await expect(page.getByText('We’ve refunded part of this payment since.')).toHaveCount(
-      status === 'partially_refunded' ? 1 : 0,
-    );
-    if (isPaid) await expect(page.getByText('OT-000001')).toBeVisible();
-    if (status === 'succeeded') {
-      await expect(page.getByText('email confirmation')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
-    }
-    if (status === 'failed')
-      await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
-  });
-}
+test('each state of a payment says what to do next', async ({ page }) => {
+  for (const [status, heading, way] of [
+    ['succeeded', 'Payment Successful!', 'Continue to Dashboard'],
+    ['partially_refunded', 'Payment Successful!', 'Continue to Dashboard'],
+    ['refunded', 'Payment Refunded', 'Continue to Dashboard'],
+    ['processing', 'Payment Processing', 'Return Home'],
+    ['failed', 'Payment Failed', 'Try Again'],
+  ] as const)
+    await test.step(status, async () => {
+      const isPaid = status !== 'processing' && status !== 'failed';
+      await page.route('**/api/payments/outcome', (route) =>
+        route.fulfill({ json: { status, receipt: isPaid ? receipt : null } }),
+      );
+      await page.goto(afterPaying);
+      await expectState(page, [heading, heading.replace('!', ''), way]);
+      if (!/success/i.test(heading)) await focusedHeading(page, heading);
+      await expect(page.getByText('We’ve refunded part of this payment since.')).toHaveCount(
+        status === 'partially_refunded' ? 1 : 0,
+      );
+      if (isPaid) await expect(page.getByText('OT-000001')).toBeVisible();
+      if (status === 'succeeded') {
+        await expect(page.getByText('email confirmation')).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+      }
+      if (status === 'failed')
+        await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
+    });
+});
 
 test('the page after paying says when no payment is found, and does not thank', async ({ page }) => {
   await page.goto('/payment-success');

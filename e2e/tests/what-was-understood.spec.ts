@@ -76,31 +76,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a chip holds, by keyboard, as long as its sentence stands', async ({ asClient: page }) => {
-  await page.goto(toolAddress);
-  await box(page, 8).fill('I lean forward toward the screen.');
-  await box(page, 8).press('Tab');
-  await expect(chips(page)).toBeVisible();
-  await box(page, 8).focus();
-  await page.keyboard.press('Tab');
-  await expect(chip(page, 'Back: leaning forward')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(chip(page, 'Back: leaning forward')).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Tab');
-  await expect(notSo(page, 'Back: leaning forward')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('radio', { name: 'Leaning forward' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Leaning forward' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Slumped, with a round back' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(notSo(page, 'Back: slumped')).toBeFocused();
-  await box(page, 8).fill('I lean back on the backrest.');
-  await box(page, 8).press('Tab');
-  await expect(chip(page, 'Back: straight or leaning back')).toHaveAttribute('aria-pressed', 'false');
-  await expect(chip(page, 'Back: slumped')).toHaveCount(0);
-});
-
 test('a desk that can’t be read just now is written on, and says so', async ({ asClient: page }) => {
   await page.route('**/assessment-tool/understood', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto(toolAddress);
