@@ -34,13 +34,13 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
 }
 
 /** Sets a password by the form that an emailed link has opened, and logs in. */
-export async function setPassword(page: Page, email: string, password: string) {
+export async function setPassword(page: Page, email: string, password: string, home = '/') {
   await field(page, 'New Password').fill(password);
   await field(page, 'Confirm Password').fill(password);
   await page.getByRole('button', { name: 'Reset password' }).click();
   await page.getByRole('link', { name: 'Go to Login' }).click();
   await logIn(page, { email, password });
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(home);
 }
 
 /** Searches a list of the back office, which waits for a pause in typing and then draws itself anew. */

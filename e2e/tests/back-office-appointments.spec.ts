@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Appointment, NewAdminAppointment } from '@practice/contract/appointments';
 import { addDays } from '@practice/contract/clock';
 import { dayInSentence, tableDate, weekdayAndDate } from '@practice/contract/format';
-import { holidaysIn } from '@practice/contract/holidays';
 import { adminAppointment, paths } from '@practice/contract/paths';
 import { practiceAddress } from '@practice/contract/visit';
 import { farWeekday } from '../far-weekday.ts';
@@ -33,11 +32,6 @@ const test = base.extend<{
   },
 });
 
-async function openCalendar(page: Page, day: string) {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${paths.adminClientAppointments}/calendar?day=${day}`);
-}
-
 test('an appointment is moved, canceled and reopened', async ({ asOwner: page, word, anAppointment }) => {
   const date = farWeekday();
   const { id, mine } = await anAppointment({ appointmentDate: date });
@@ -59,7 +53,7 @@ test('an appointment is moved, canceled and reopened', async ({ asOwner: page, w
   await dialog.getByRole('button', { name: 'Move appointment' }).click();
   await expect(dialog.getByText(`Anna Whitfield is booked 2:00–3:00 (Robin ${word}).`)).toBeVisible();
   await expect(dialog.getByRole('button', { name: '2:00 PM' })).toBeHidden();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: '11:00 AM' }).click();
   await dialog.getByRole('button', { name: 'Move appointment' }).click();
   await expect(dialog.getByText(weekdayAndDate(taken))).toBeVisible();
@@ -68,7 +62,6 @@ test('an appointment is moved, canceled and reopened', async ({ asOwner: page, w
   await dialog.getByRole('button', { name: 'Cancel appointment…' }).click();
   const question = page.getByRole('alertdialog');
   await field(question, 'Reason').fill('We’re at a conference.');
-  await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel appointment' }).click();
   await expect(dialog.getByText('We’re at a conference.')).toBeVisible();
   await expect(dialog.getByText(/by Anna/)).toBeVisible();
@@ -88,7 +81,8 @@ test('an appointment is dragged, but not onto another', async ({ asOwner: page, 
   const date = farWeekday();
   const { id, mine } = await anAppointment({ appointmentDate: date });
   await anAppointment({ appointmentDate: date, appointmentTime: '2:00 PM', title: `Family session ${word}` });
-  await openCalendar(page, date);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${paths.adminClientAppointments}/calendar?day=${date}`);
   const event = page.getByRole('button', { name: new RegExp(`Desk check ${word}`) });
   const other = page.getByRole('button', { name: new RegExp(`Family session ${word}`) });
   await expect(other).toBeVisible();
@@ -113,42 +107,6 @@ test('an appointment is dragged, but not onto another', async ({ asOwner: page, 
   await expectAccessibleEverywhere(page);
 });
 
-test('dragging while offline moves nothing', async ({ asOwner: page, anAppointment, word }) => {
-  const date = farWeekday();
-  const { mine } = await anAppointment({ appointmentDate: date });
-  await openCalendar(page, date);
-  const event = page.getByRole('button', { name: new RegExp(`Desk check ${word}`) });
-  await expect(event).toBeVisible();
-  await page.context().setOffline(true);
-  await drag(page, event, { hours: 1 });
-  await expect(page.getByText(/^Not moved/)).toBeVisible();
-  await expect(page.getByText('This calendar may be out of date.')).toBeVisible();
-  await expect(event).toBeVisible();
-  await expectAccessible(page);
-  expect(await mine()).toMatchObject({ appointmentTime: '10:00 AM' });
-
-  await page.context().setOffline(false);
-  await anAppointment({ appointmentDate: date, appointmentTime: '2:00 PM', title: `Family session ${word}` });
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(page.getByRole('button', { name: new RegExp(`Family session ${word}`) })).toBeVisible();
-  await expect(page.getByText('This calendar may be out of date.')).toBeHidden();
-});
-
-test('the owner opens a holiday in the calendar and closes it again', async ({ asOwner: page, admin }) => {
-  const { day, name } = holidaysIn({ from: '2150-11-22', to: '2150-11-28' })[0] ?? { day: '', name: '' };
-  await openCalendar(page, day);
-  const holidays = page.getByRole('list', { name: 'Holidays' });
-  await expect(holidays.getByRole('listitem').first()).toContainText(`${name}Thu, Nov 26, 2150 · Closed`);
-  await expect(page.getByText(`Closed: ${name}`)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: `Open this day: ${name}` }).click();
-  await expect(page.getByText(`Closed: ${name}`)).toBeHidden();
-  expect(await admin.calendar.openHolidays()).toContain(day);
-  await page.getByRole('button', { name: `Close this day: ${name}` }).click();
-  await expect(page.getByText(`Closed: ${name}`)).toBeVisible();
-  expect(await admin.calendar.openHolidays()).not.toContain(day);
-});
-
 async function drag(
   page: Page,
   from: ReturnType<Page['getByRole']>,
@@ -166,43 +124,27 @@ async function drag(
   await page.mouse.up();
 }
 
-test('a closed day cannot be booked until it is open again', async ({ asOwner: page, api, word }) => {
+test('closing an afternoon cancels the selected appointments, until it is open again', async ({
+  asOwner: page,
+  api,
+  anAppointment,
+  word,
+}) => {
   const date = farWeekday();
   const free = async () =>
-    (await api.appointments.availability({ query: { date } })).filter((slot) => slot.available).length;
-  expect(await free()).toBeGreaterThan(0);
-  await page.goto(`${paths.adminClientAppointments}/hours`);
-  await fillIn(page, { 'Last day': '2100-01-01', 'First day': date });
-  await page.getByRole('button', { name: 'Close these days' }).click();
-  await expect(page.getByText('The last day can’t be before the first day.')).toBeVisible();
-  await fillIn(page, { 'Last day': '', Reason: word });
-  await page.getByRole('button', { name: 'Close these days' }).click();
-  const closed = page.getByRole('listitem').filter({ hasText: word });
-  await expect(closed).toBeVisible();
-  expect(await free()).toBe(0);
-  await expectAccessibleEverywhere(page);
-
-  await page.goto(`${paths.adminClientAppointments}/calendar?day=${date}`);
-  await expect(page.getByText(`Closed: ${word}`)).toBeVisible();
-
-  await page.goto(`${paths.adminClientAppointments}/hours`);
-  await closed.getByRole('button', { name: 'Open again' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Open again' }).click();
-  // While the dialog is open, the list has no role, and would seem gone already.
-  await expect(page.getByText('Clients can book this time again')).toBeVisible();
-  await expect(closed).toBeHidden();
-  expect(await free()).toBeGreaterThan(0);
-});
-
-test('closing an afternoon cancels the selected appointments', async ({ asOwner: page, anAppointment }) => {
-  const date = farWeekday();
-  const on = { appointmentDate: date };
-  const first = await anAppointment({ ...on, appointmentTime: '1:30 PM' });
-  const second = await anAppointment({ ...on, appointmentTime: '3:00 PM', title: 'Second visit' });
-  const morning = await anAppointment({ ...on, title: 'Early visit' });
+    (await api.appointments.availability({ query: { date } })).filter(
+      ({ time, available }) => available && time.endsWith('PM'),
+    ).length;
+  const first = await anAppointment({ appointmentDate: date, appointmentTime: '1:30 PM' });
+  const second = await anAppointment({
+    appointmentDate: date,
+    appointmentTime: '3:00 PM',
+    title: 'Second visit',
+  });
+  const morning = await anAppointment({ appointmentDate: date, title: 'Early visit' });
   await page.goto(`${paths.adminClientAppointments}/hours`);
   await page.getByLabel('Only part of a day').check();
-  await fillIn(page, { Day: date, From: '13:00', To: '17:00' });
+  await fillIn(page, { Day: date, From: '13:00', To: '17:00', Reason: word });
   await page.getByRole('button', { name: 'Close these hours' }).click();
   const dialog = page.getByRole('dialog', { name: '2 appointments at this time' });
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
@@ -214,10 +156,16 @@ test('closing an afternoon cancels the selected appointments', async ({ asOwner:
   expect(await first.mine()).toMatchObject({ status: 'cancelled', cancelReason: 'The office has no power.' });
   expect(await second.mine()).toMatchObject({ status: 'scheduled' });
   expect(await morning.mine()).toMatchObject({ status: 'scheduled' });
+  expect(await free()).toBe(0);
 
-  await page.getByRole('link', { name: /^Move Second visit/ }).click();
-  await expect(page).toHaveURL(new RegExp(`${adminAppointment(second.id)}$`));
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.goto(`${paths.adminClientAppointments}/hours`);
+  const closed = page.getByRole('listitem').filter({ hasText: word });
+  await closed.getByRole('button', { name: 'Open again' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Open again' }).click();
+  // While the dialog is open, the list has no role, and would seem gone already.
+  await expect(page.getByText('Clients can book this time again')).toBeVisible();
+  await expect(closed).toBeHidden();
+  expect(await free()).toBeGreaterThan(0);
 });
 
 test('the next visitor sees Friday’s new hours', async ({ asOwner: page, elsewhere: visitor, admin }) => {
@@ -257,18 +205,6 @@ test('the owner books by keyboard', async ({ asOwner: page, aPerson, anAppointme
   await expect(page.getByText('Please choose a client.')).toBeVisible();
   const client = page.getByRole('combobox', { name: 'Client' });
   await expect(client).toBeFocused();
-  // Where the clients have come already, the focus has opened their list, which hides all else from screen readers.
-  await client.press('Escape');
-  await expect(page.getByRole('listbox')).toBeHidden();
-  await expectAccessibleEverywhere(page);
-
-  await client.fill('nobody has this name');
-  await expect(page.getByText('No client found.')).toBeVisible();
-  await client.press('Escape');
-  await expect(page.getByRole('link', { name: 'Add a new client' })).toHaveAttribute(
-    'href',
-    '/admin/clients/new',
-  );
   await client.fill(email.split('@')[0] ?? '');
   const option = page.getByRole('option');
   await expect(option).toHaveCount(1);
@@ -289,7 +225,7 @@ test('the owner books by keyboard', async ({ asOwner: page, aPerson, anAppointme
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Anna Whitfield is booked 10:00–11:00 (Robin ${word}).`)).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue('First visit');
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: '11:00 AM' }).click();
   await expect(field(page, 'Time')).toHaveValue('11:00');
   await page.getByRole('button', { name: 'Book appointment' }).click();

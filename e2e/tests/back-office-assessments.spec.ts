@@ -33,10 +33,6 @@ test('the owner reads an assessment and marks it as reviewed', async ({ asOwner:
   await expect(page).toHaveURL(new RegExp(adminAssessment(id)));
   const name = `Robin ${word}`;
   await expect(page).toHaveTitle(new RegExp(`^Assessment of ${name} - `));
-  await expect(page.getByRole('link', { name: `${name}’s page` })).toHaveAttribute(
-    'href',
-    adminClient(userId),
-  );
   const part = (heading: string) => page.getByRole('region', { name: heading, exact: true });
   await expect(part('Red flags')).toContainText(said);
   await expect(part('Scores')).toContainText(scoreBand('workstation', workstationScore ?? 0));
@@ -64,12 +60,10 @@ test('the owner reads an assessment and marks it as reviewed', async ({ asOwner:
   await expectAccessibleEverywhere(page);
 
   await page.getByRole('link', { name: `${name}’s page` }).click();
+  await expect(page).toHaveURL(new RegExp(adminClient(userId)));
   const mine = part('Assessments').getByRole('listitem');
   await expect(mine).toHaveCount(1);
   await expect(mine).toContainText('Red flag');
   await expect(mine).toContainText('Reviewed');
   await expect(mine).toContainText(`Workstation ${workstationScore}/10`);
-  await mine.getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`${adminAssessment(id)}$`));
-  await expect(part('Private notes').getByRole('listitem')).toContainText('They see a doctor on Monday.');
 });

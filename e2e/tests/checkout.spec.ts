@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { firstPackages } from '@practice/contract/packages';
 import { expectAccessibleEverywhere } from '../on-page.ts';
 import { demoClient, expect, linkIn, test } from '../product.ts';
@@ -10,14 +10,12 @@ const cards = {
   secondStep: '4000 0025 0000 3155',
 };
 
-async function buy(page: Page, title: string | undefined = foundations?.title) {
+/** Opens the checkout of the first package. */
+async function buy(page: Page) {
   await page.goto('/services');
-  await page
-    .getByRole('link', { name: 'Buy Now', exact: false })
-    .and(page.locator(`[href*="${title?.split(' ')[0]}"]`))
-    .click();
+  await page.getByRole('link', { name: 'Buy Now' }).and(page.locator('[href*="Foundations"]')).click();
   await expect(page.getByRole('heading', { name: 'Complete Payment' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: title ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: foundations?.title ?? '' })).toBeVisible();
   await expect(page.getByLabel('Full name')).toBeVisible();
 }
 
@@ -58,26 +56,12 @@ async function expectReceipt(page: Page, name: string | RegExp) {
 const anAddress = (word: string) => `buyer-${word}@example.com`;
 
 test.describe('buying a package', { tag: '@stand-in' }, () => {
-  for (const { title, price } of firstPackages) {
-    test(`a guest buys the ${title}, sees the receipt and gets it by email`, async ({
-      page,
-      word,
-      mailsTo,
-    }) => {
-      await buy(page, title);
-      await typeBuyer(page, anAddress(word));
-      await typeCard(page, cards.good);
-      await payNow(page);
-      await expect(succeeded(page)).toBeVisible();
-      await expect(page.getByText('Thank you for your purchase!')).toBeVisible();
-      await expect(page.getByText(`$${price}`, { exact: true })).toBeVisible();
-      await expect(page.getByText('Visa ending in 4242')).toBeVisible();
-      const [receipt] = await mailsTo(anAddress(word));
-      expect(receipt?.text).toContain(title);
-    });
-  }
-
-  test('a guest registers, books at once and keeps the payment', async ({ page, word, admin, mailsTo }) => {
+  test('a guest buys a package, registers, books at once and keeps the payment', async ({
+    page,
+    word,
+    admin,
+    mailsTo,
+  }) => {
     const email = anAddress(word);
     await buy(page);
     await typeBuyer(page, email);
@@ -85,6 +69,9 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await typeCard(page, cards.good);
     await payNow(page);
     await expectPaid(page);
+    for (const words of ['Thank you for your purchase!', 'Visa ending in 4242'])
+      await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(`$${foundations?.price}`, { exact: true })).toBeVisible();
     await expect(page.getByText(/^We’ll contact you by \w+day, \w+ \d+ at \d+ [AP]M/)).toBeVisible();
     await expectReceipt(page, 'Download your receipt (PDF)');
     const { rows } = await admin.adminPayments.list({ query: { filter: { q: email } } });
@@ -129,16 +116,7 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await typeCard(page, cards.good);
     await payNow(page);
     await expectPaid(page);
-    await page.getByRole('link', { name: 'Continue to Dashboard' }).click();
-    // The history may have been asked for before the second card was recorded.
-    const tooEarly = async (route: Route) => {
-      const payments = await (await route.fetch()).json();
-      await route.fulfill({ json: payments.map((each: object) => ({ ...each, status: 'failed' })) });
-    };
-    await page.route('**/api/payments', tooEarly);
     await page.goto('/client-dashboard?tab=payments');
-    await expect(page.getByText('Failed', { exact: true })).toBeVisible();
-    await page.unroute('**/api/payments', tooEarly);
     await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
     await expect(page.getByText('Failed', { exact: true })).toHaveCount(0);
     await expectReceipt(page, /Receipt/);
@@ -150,17 +128,6 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
     await buyAsGuest(page, anAddress(word), cards.secondStep);
     await page.getByRole('button', { name: 'Complete' }).click();
-    await expect(succeeded(page)).toBeVisible();
-  });
-
-  test('a slow bank payment is shown as processing and then as successful', async ({ page, word }) => {
-    await buy(page);
-    await typeBuyer(page, anAddress(word));
-    await page.getByText('US bank account').click();
-    await page.getByLabel('Routing number').fill('110000000');
-    await page.getByLabel('Account number').fill('000123456789');
-    await payNow(page);
-    await expect(page.getByRole('heading', { name: 'Payment Processing' })).toBeVisible();
     await expect(succeeded(page)).toBeVisible();
   });
 
@@ -187,30 +154,6 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByLabel('Card number')).toBeVisible();
   });
 
-  test('after a change of client, a purchase is the second’s alone', async ({ page, aPerson, signIn }) => {
-    const [first, second] = [await aPerson(), await aPerson()];
-    await signIn(page, first);
-    await buy(page);
-    await expect(page.getByLabel('Email')).toHaveValue(first.email);
-    await page.getByLabel('Full name').fill('Somebody Else');
-    await page.goto('/logout-handler');
-    await expect(page).toHaveURL('/');
-    await signIn(page, second);
-    await buy(page);
-    await expect(page.getByLabel('Email')).toHaveValue(second.email);
-    await expect(page.getByLabel('Full name')).not.toHaveValue('Somebody Else');
-    await typeCard(page, cards.good);
-    await payNow(page);
-    await expectPaid(page);
-    await expect(page.getByText(second.email)).toBeVisible();
-    await page.goto('/client-dashboard?tab=payments');
-    await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
-    await signIn(page, first);
-    await page.goto('/client-dashboard?tab=payments');
-    await expect(page.getByText('Pending', { exact: true })).toHaveCount(1);
-    await expect(page.getByText('Paid', { exact: true })).toHaveCount(0);
-  });
-
   test('another login restarts a checkout and keeps the card', async ({ page, aPerson, signIn, mailsTo }) => {
     const [first, second] = [await aPerson(), await aPerson()];
     await signIn(page, first);
@@ -228,19 +171,6 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await mailsTo(second.email);
     await page.goto('/client-dashboard?tab=payments');
     await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
-  });
-
-  test('a client signed out during the checkout pays as a guest', async ({ asClient: page, word }) => {
-    await buy(page);
-    await typeBuyer(page, anAddress(word));
-    await typeCard(page, cards.good);
-    await page.context().clearCookies();
-    await payNow(page);
-    await expect(page.getByText('That checkout has ended, so we’ve started a new one.')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(anAddress(word));
-    await payNow(page);
-    await expect(succeeded(page)).toBeVisible();
-    await expect(page.getByText(anAddress(word))).toBeVisible();
   });
 
   test('a purchase open in three tabs is charged once', async ({ page, context, word }) => {
@@ -268,20 +198,17 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     expect(confirmed).toEqual([]);
   });
 
-  for (const [what, file] of [
-    ['the card provider’s script', 'v3.js'],
-    ['the card provider’s fields', 'form.mjs'],
-  ] as const) {
-    test(`the checkout shows an error and a retry button without ${what}`, async ({ page }) => {
-      await page.route(`**/${file}*`, (route) => route.abort());
-      await page.goto('/checkout?amount=299&service=Foundations+Package');
-      await expect(page.getByText('We couldn’t open the payment form.')).toBeVisible();
-      await expect(page.getByText(/If you use an ad blocker/)).toBeVisible();
-      await page.unroute(`**/${file}*`);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByLabel('Card number')).toBeVisible();
-    });
-  }
+  test('the checkout shows an error and a retry button without the card provider’s script', async ({
+    page,
+  }) => {
+    await page.route('**/v3.js*', (route) => route.abort());
+    await page.goto('/checkout?amount=299&service=Foundations+Package');
+    await expect(page.getByText('We couldn’t open the payment form.')).toBeVisible();
+    await expect(page.getByText(/If you use an ad blocker/)).toBeVisible();
+    await page.unroute('**/v3.js*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Card number')).toBeVisible();
+  });
 
   test('an empty form flags the card together with the buyer', async ({ page }) => {
     await buy(page);

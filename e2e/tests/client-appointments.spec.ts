@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Appointment, appointmentMessages, type NewAppointment } from '@practice/contract/appointments';
 import { addDays, weekdayOf } from '@practice/contract/clock';
 import { longDate, practiceDay, weekdayAndDate, weekdayAndDay } from '@practice/contract/format';
-import { delayRequests, expectAccessible, expectAccessibleEverywhere, field, logIn } from '../on-page.ts';
+import { delayRequests, expectAccessible, expectAccessibleEverywhere, field } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 
 interface Moment {
@@ -218,41 +218,25 @@ test('a paid package is offered first and by a link', {
   await expect(foundations).toBeHidden();
 });
 
-for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu']) {
-  test.describe(`in the time zone ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe('in another time zone', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
 
-    test('a client books the date and time that the practice sees', async ({ page, client, aFreeTime }) => {
-      const wanted = await aFreeTime();
-      await openForm(page);
-      await expect(page.getByRole('button', { name: /^Today, / })).toHaveAccessibleName(
-        new RegExp(`^Today, ${weekdayAndDay(practiceDay())}`),
-      );
-      await fillIn(page, 'Chair advice', wanted);
-      await bookButton(page).click();
-      await expect(row(page).first()).toContainText(weekdayAndDate(wanted.date));
-      await expect(row(page).first()).toContainText(`${wanted.time} Eastern Time`);
-      const [booked] = await client.calls.appointments.mine();
-      expect(booked).toMatchObject({ appointmentDate: wanted.date, appointmentTime: wanted.time });
-      await page.getByRole('button', { name: 'Edit Chair advice' }).click();
-      await expect(dayCell(page, wanted.date)).toHaveAccessibleName(/your appointment, selected$/);
-      await expect(page.getByRole('radio', { name: wanted.time, exact: true })).toBeChecked();
-    });
+  test('a client books the date and time that the practice sees', async ({ page, client, aFreeTime }) => {
+    const wanted = await aFreeTime();
+    await openForm(page);
+    await expect(page.getByRole('button', { name: /^Today, / })).toHaveAccessibleName(
+      new RegExp(`^Today, ${weekdayAndDay(practiceDay())}`),
+    );
+    await fillIn(page, 'Chair advice', wanted);
+    await bookButton(page).click();
+    await expect(row(page).first()).toContainText(weekdayAndDate(wanted.date));
+    await expect(row(page).first()).toContainText(`${wanted.time} Eastern Time`);
+    const [booked] = await client.calls.appointments.mine();
+    expect(booked).toMatchObject({ appointmentDate: wanted.date, appointmentTime: wanted.time });
+    await page.getByRole('button', { name: 'Edit Chair advice' }).click();
+    await expect(dayCell(page, wanted.date)).toHaveAccessibleName(/your appointment, selected$/);
+    await expect(page.getByRole('radio', { name: wanted.time, exact: true })).toBeChecked();
   });
-}
-
-test('a booking survives the end of the session', async ({ page, context, client, aFreeTime }) => {
-  const wanted = await aFreeTime();
-  await openForm(page);
-  await fillIn(page, 'Chair advice', wanted);
-  await context.clearCookies();
-  await bookButton(page).click();
-  await expect(page).toHaveURL(/\/auth\?next=/);
-  await logIn(page, client.person);
-  await expect(field(page, 'Title')).toHaveValue('Chair advice');
-  await expect(page.getByRole('radio', { name: wanted.time, exact: true })).toBeChecked();
-  await bookButton(page).click();
-  await expect(page.getByText('Appointment Created')).toBeVisible();
 });
 
 test('a failed booking is kept, and pressing twice books once', async ({ page, client, aFreeTime }) => {
@@ -279,17 +263,9 @@ test('a client sets a status, also of a visit changed meanwhile', async ({ page,
   const edit = page.getByRole('button', { name: 'Edit Chair advice' });
   const status = field(page, 'Status');
   const save = page.getByRole('button', { name: 'Save Changes' });
-  const labels = ['Scheduled', 'Completed', 'Canceled', 'Rescheduled'];
-  for (const label of labels.toReversed()) {
-    await edit.click();
-    await expect(status.getByRole('option')).toHaveText(['Choose a status', ...labels]);
-    await status.selectOption(label);
-    await save.click();
-    await expect(row(page)).toContainText(label);
-    await expect(status).toBeHidden();
-  }
-
   await edit.click();
+  const labels = ['Scheduled', 'Completed', 'Canceled', 'Rescheduled'];
+  await expect(status.getByRole('option')).toHaveText(['Choose a status', ...labels]);
   const past = addDays('1990-01-01', Math.floor(Math.random() * 12_000));
   await admin.adminAppointments.update({
     params: { id },
@@ -304,43 +280,22 @@ test('a client sets a status, also of a visit changed meanwhile', async ({ page,
   await expect(row(page)).toContainText('I was there.');
 });
 
-test('an appointment canceled by the practice shows the reason', async ({ page, anAppointment, admin }) => {
-  const { id } = await anAppointment();
-  await admin.adminAppointments.update({
-    params: { id },
-    body: { status: 'cancelled', cancelReason: 'The road is flooded.' },
-  });
-  await toAppointments(page);
-  await expect(row(page)).toContainText('Canceled by the practice: The road is flooded.');
-  await page.getByRole('tab', { name: 'Overview' }).click();
-  await expect(page.getByText('No upcoming appointments scheduled')).toBeVisible();
-});
-
-test('appointments that fail to load show an error and a retry button', async ({ page, anAppointment }) => {
-  await anAppointment();
-  await page.route('**/api/client/appointments', (route) => route.abort());
-  await toAppointments(page);
-  await expect(page.getByText('Your appointments couldn’t be loaded')).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute('**/api/client/appointments');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Chair advice' })).toBeVisible();
-});
-
-test('axe passes the appointments and their dialogs', async ({ page, client, anAppointment }) => {
+test('axe passes the appointments and their dialogs', async ({ page, admin, anAppointment }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await anAppointment({ title: 'Longword'.repeat(20), location: 'Place'.repeat(30) });
   const { id } = await anAppointment({ title: 'Not any more' });
-  await client.calls.appointments.update({ params: { id }, body: { status: 'cancelled' } });
+  const canceled = { status: 'cancelled', cancelReason: 'The road is flooded.' } as const;
+  await admin.adminAppointments.update({ params: { id }, body: canceled });
   await page.goto('/client-dashboard');
   await expect(page.getByRole('link', { name: 'Add phone number' })).toBeVisible();
   await expectAccessibleEverywhere(page);
   await toAppointments(page);
   await page.getByText('Past and canceled').click();
+  await expect(page.getByText('Canceled by the practice: The road is flooded.')).toBeVisible();
   await page.getByText('Add to calendar').click();
   await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: 'Delete Not any more' }).click();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByRole('button', { name: /^Edit Longword/ }).click();
   await expect(times(page).and(page.getByRole('radio', { checked: true }))).toBeVisible();
@@ -350,5 +305,5 @@ test('axe passes the appointments and their dialogs', async ({ page, client, anA
   await bookButton(page).click();
   await page.getByLabel('Description (Optional)').scrollIntoViewIfNeeded();
   await expect(page.getByText('3 fields need another look')).toBeInViewport();
-  await expectAccessibleEverywhere(page);
+  await expectAccessible(page);
 });

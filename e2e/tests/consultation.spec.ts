@@ -27,14 +27,6 @@ function sendButton(page: Page) {
   return page.locator('form').getByRole('button', { name: /request|submit|send/i });
 }
 
-test('“Learn More” on a package asks for that package', async ({ page }) => {
-  for (const [at, { title }] of firstPackages.entries()) {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Learn More' }).nth(at).click();
-    await expect(page.getByLabel(/Service of Interest/).locator('option:checked')).toContainText(title);
-  }
-});
-
 test('a visitor requests a consultation, and the owner answers', async ({ page, owner, signIn }) => {
   const request = newRequest();
   await page.goto('/');
@@ -57,6 +49,7 @@ test('a visitor requests a consultation, and the owner answers', async ({ page, 
 
   await signIn(page, owner);
   await page.goto('/admin');
+  await expect(page.getByText(request.fullName).first()).toBeVisible();
   await page.getByRole('link', { name: 'Consultation Requests' }).first().click();
   const row = page.getByRole('row', { name: new RegExp(request.fullName) });
   await expect(row).toContainText('MNRI Family Programs');
@@ -77,27 +70,18 @@ test('a visitor requests a consultation, and the owner answers', async ({ page, 
   await expect(row).toContainText('Contacted');
 });
 
-test('a request without a confirmation email mentions none', async ({ page }) => {
-  // As the API answers once an address has had too many.
-  await page.route('**/api/consultation-requests', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), confirmationEmailed: false } });
-  });
-  const request = newRequest();
-  await page.goto('/contact');
-  await fillIn(page, request);
-  await sendButton(page).click();
-  const sent = page.getByRole('region', { name: /^Thanks, Ann/ });
-  await expect(sent).toContainText(`will email you at ${request.email} or call you.`);
-  await expect(sent).not.toContainText('confirmation');
-});
-
-test('the consultation form is filled in for a signed-in client', async ({ page, client: { person } }) => {
-  await page.goto('/contact');
+test('“Learn More” asks for its package, and the form is filled in for a signed-in client', async ({
+  page,
+  client: { person },
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn More' }).first().click();
+  await expect(page.getByLabel(/Service of Interest/).locator('option:checked')).toContainText(
+    firstPackages[0]?.title ?? '',
+  );
   await expect(page.getByLabel(/Full Name/)).toHaveValue(`${person.firstName} ${person.lastName}`);
   await expect(page.getByLabel(/Email Address/)).toHaveValue(person.email);
   await page.getByLabel(/Company Name/).fill('Acme');
-  await page.getByLabel(/Service of Interest/).selectOption({ label: 'Not Sure Yet' });
   await sendButton(page).click();
   await expect(page.getByText(`Thanks, ${person.firstName}.`)).toBeVisible();
 });

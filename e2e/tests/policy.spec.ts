@@ -7,7 +7,7 @@ import {
   resultsAddress,
   toolAddress,
 } from '../assessment-tool.ts';
-import { open, watchErrors } from '../on-page.ts';
+import { expectLoaded, open, watchErrors } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 import { signedInApi } from '../signed-in-api.ts';
 
@@ -77,7 +77,7 @@ test('the portal is styled without inline declarations, in every view and dialog
     '/client-dashboard/nothing',
   ]) {
     await expectStrict(page, address);
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page);
   }
   await open(page, '/client-dashboard?tab=appointments&open=new');
   await expect(page.getByRole('button', { name: /^First available/ })).toBeVisible();

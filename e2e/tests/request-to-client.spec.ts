@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@practice/contract/clock';
 import { dayInSentence } from '@practice/contract/format';
-import { adminConsultationRequest } from '@practice/contract/paths';
 import { farWeekday } from '../far-weekday.ts';
-import { choose, expectAccessible, field, fillIn, search, setPassword } from '../on-page.ts';
+import { field, search, setPassword } from '../on-page.ts';
 import { expect, linkIn, test } from '../product.ts';
 
 test('a consultation request becomes a client, who sets a password and sees the appointment', async ({
@@ -49,22 +47,4 @@ test('a consultation request becomes a client, who sets a password and sees the 
   await visitor.goto('/client-dashboard');
   await visitor.getByRole('tab', { name: 'Appointments' }).click();
   await expect(visitor.getByText('MNRI Initial Assessment').first()).toBeVisible();
-
-  await test.step('a second request adds to the same account', async () => {
-    const second = await aRequest({ fullName: 'Mary', email: email.toUpperCase() });
-    await page.goto(`${adminConsultationRequest(second.id)}/client`);
-    await expect(page.getByText(`${fullName} already has an account.`)).toBeVisible();
-    await expect(field(page, 'First name')).toBeHidden();
-    await expectAccessible(page);
-    await expect(field(page, 'Title')).toHaveValue('Consultation');
-    await fillIn(page, { Date: date, Time: '13:30' });
-    await choose(page, 'With', 'Anna Whitfield');
-    await page.getByRole('button', { name: 'Book appointment' }).click();
-    await expect(page.getByText(`Anna Whitfield is booked 1:00–2:00 (${fullName}).`)).toBeVisible();
-    await field(page, 'Date').fill(addDays(date, 1));
-    await page.getByRole('button', { name: 'Book appointment' }).click();
-    await expect(page.getByRole('dialog', { name: 'Consultation' })).toContainText('1:30 PM');
-    const appointments = await admin.adminAppointments.list({ query: { filter: { q: email } } });
-    expect(appointments.total).toBe(2);
-  });
 });

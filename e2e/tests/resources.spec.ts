@@ -5,28 +5,19 @@ import { expect, test } from '../product.ts';
 
 const search = 'Search resources...';
 
-test('typing searches and updates the address, and Clear resets both', async ({ page, aResource, word }) => {
+test('typing searches, and each tab has an address and works by keyboard', async ({
+  page,
+  aResource,
+  word,
+}) => {
   await aResource();
   await page.goto('/resources');
-  await expect(page.getByRole('heading', { level: 1, name: 'Resources & Education' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden();
   await page.getByPlaceholder(search).pressSequentially(word);
   await expect(page).toHaveURL(`/resources?q=${word}`);
   await expect(
     page.getByRole('status').filter({ hasText: `0 articles and 1 resource for “${word}”` }),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Articles & Blog Posts' })).toHaveCount(0);
   await expect(page.getByPlaceholder(search)).toBeFocused();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page).toHaveURL('/resources');
-  await expect(page.getByPlaceholder(search)).toHaveValue('');
-  await expect(page.getByPlaceholder(search)).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Articles & Blog Posts' })).toBeVisible();
-});
-
-test('each tab has an address and works by keyboard', async ({ page, aResource, word }) => {
-  await aResource();
-  await page.goto(`/resources?q=${word}`);
   await page.getByRole('tab', { name: 'Guides' }).click();
   await expect(page).toHaveURL(`/resources?tab=guide&q=${word}`);
   await expect(page.getByRole('tab', { name: 'Guides' })).toHaveAttribute('aria-selected', 'true');
@@ -34,22 +25,19 @@ test('each tab has an address and works by keyboard', async ({ page, aResource, 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Videos' })).toBeFocused();
   await expect(page.getByText(messages.resources.none)).toBeVisible();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(messages.blog.none)).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveURL(`/resources?tab=video&q=${word}`);
-  await expect(page.getByRole('tab', { name: 'Videos' })).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(page.getByRole('tabpanel').getByRole('heading', { name: `Desk ${word}` })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Guides' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByPlaceholder(search)).toHaveValue(word);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByPlaceholder(search)).toHaveValue('');
+  await expect(page.getByPlaceholder(search)).toBeFocused();
 });
 
 test('turning the page of a list focuses its start', async ({ page, aResource, word }) => {
-  await Promise.all(Array.from({ length: publicPageSize + 1 }, () => aResource()));
+  const fileUrl = 'https://files.example/guide.pdf';
+  await Promise.all(Array.from({ length: publicPageSize + 1 }, () => aResource({ fileUrl })));
   await page.goto(`/resources?q=${word}`);
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
   await expect(page.getByRole('link', { name: /^View Resource/ })).toHaveCount(publicPageSize);
@@ -70,9 +58,8 @@ test('a loading list shows placeholders, and the later of two requests wins', as
   await page.getByRole('tab', { name: 'Templates' }).click();
   await expect(page.getByRole('heading', { name: 'Templates' })).toBeVisible();
   await release();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { name: 'Templates' })).toBeVisible();
   await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('heading', { name: 'Templates' })).toBeVisible();
 });
 
 test('a resource elsewhere opens in a new tab', async ({ page, admin, aResource, word, baseURL }) => {

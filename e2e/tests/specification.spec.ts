@@ -356,6 +356,13 @@ const screens: Readonly<Record<string, Readonly<Record<string, Screen>>>> = {
       },
       shows: { text: 'Authentication Error | You must be logged in to create a blog post.' },
     },
+    'a changed post of someone logged out': {
+      at: async (visit) => {
+        await answer(visit.page, 'blog-posts/*', 'PATCH', { ...refusal, status: 401 });
+        await savePost(visit, `/admin/blog-posts/edit/${(await visit.aPost()).id}`, 'Update Post');
+      },
+      shows: { text: 'Authentication Error | You must be logged in to update a blog post.' },
+    },
   },
 };
 

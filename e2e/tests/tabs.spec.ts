@@ -74,9 +74,14 @@ test('a logout deletes what was typed in every open page', async ({ asClient: pa
   expect(await stored(page)).not.toContain('numb');
 });
 
-test('without storage or cookies, a request can be sent', async ({ page, context, aPerson, word, admin }) => {
+test('without storage, one can send a request and log in, and without cookies is told why not', async ({
+  page,
+  context,
+  aPerson,
+  word,
+  admin,
+}) => {
   await blockStorage(context);
-  await blockCookies(context);
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto('/contact');
@@ -88,49 +93,15 @@ test('without storage or cookies, a request can be sent', async ({ page, context
   await expect(page.getByText('Consultation Request Submitted')).toBeVisible();
   expect((await admin.consultationRequests.list({ query: { filter: { q: word } } })).total).toBe(1);
 
+  const person = await aPerson();
+  await page.goto('/auth?next=/client-dashboard');
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/client-dashboard$/);
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: /^Login/ }).first()).toBeVisible();
+  await blockCookies(context);
   await page.goto('/auth');
-  await logIn(page, await aPerson());
+  await logIn(page, person);
   await expect(page.getByText(authMessages.cookiesBlocked)).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-test('without storage, one can log in and out', async ({ page, context, aPerson, owner }) => {
-  await blockStorage(context);
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  for (const [person, home] of [
-    [await aPerson(), '/client-dashboard'],
-    [owner, '/admin'],
-  ] as const) {
-    await page.goto(`/auth?next=${home}`);
-    await logIn(page, person);
-    await expect(page).toHaveURL(new RegExp(`${home}$`));
-    await page.getByRole('link', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('link', { name: /^Login/ }).first()).toBeVisible();
-  }
-  expect(errors).toEqual([]);
-});
-
-test('a toast can be read and closed while a dialog is open', async ({ asClient: page }) => {
-  await page.goto('/client-dashboard?tab=appointments&open=new');
-  await page.getByLabel('Title').fill('Chair advice');
-  await page.route('**/api/client/appointments', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
-  const times = page.getByRole('group', { name: 'Time', exact: true }).getByRole('radio');
-  await page.getByRole('button', { name: /First available/ }).click();
-  await expect(times.first()).toBeChecked();
-  await page.getByRole('button', { name: 'Book Appointment' }).click();
-  const failed = page
-    .getByRole('alert')
-    .filter({ hasText: 'There was a problem creating your appointment.' });
-  await expect(failed).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(failed).toBeVisible();
-  await page.getByRole('button', { name: 'New Appointment' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await failed.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(failed).toBeHidden();
 });

@@ -37,14 +37,6 @@ test('the owner sends an assessment with a report, and the client is emailed and
   await expectAccessibleEverywhere(page);
   await field(page, 'Overview').fill(`We set up the new chair together. ${word}`);
 
-  await page.route('**/api/admin/assessments', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await page.getByRole('button', { name: 'Send to client' }).click();
-  await expect(page.getByText('The assessment wasn’t sent')).toBeVisible();
-  await page.unroute('**/api/admin/assessments');
-  await expect(field(page, 'Overview')).toHaveValue(`We set up the new chair together. ${word}`);
   await page.getByRole('button', { name: 'Send to client' }).click();
   await expect(page.getByText('We’ve emailed Robin.')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/assessments\/\d+$/);
@@ -74,7 +66,7 @@ test('the owner sends an assessment with a report, and the client is emailed and
   ]);
   expect(download.suggestedFilename()).toBe(`assessment-report-${practiceDay()}.pdf`);
   expect(await readFile(await download.path())).toEqual(pdf);
-  await expectAccessibleEverywhere(theirs);
+  await expectAccessible(theirs);
 });
 
 test('the owner changes and deletes an assessment', async ({ asOwner: page, aClient, admin, word }) => {
@@ -91,7 +83,6 @@ test('the owner changes and deletes an assessment', async ({ asOwner: page, aCli
   await expect(page.getByText('first.pdf')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Delete' }).click();
   await field(page, 'Replace the report').setInputFiles({ ...report, name: 'second.pdf' });
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL(new RegExp(`${adminAssessment(id)}$`));
   const part = (heading: string) => page.getByRole('region', { name: heading, exact: true });
@@ -123,18 +114,10 @@ test('the practice’s note is shown under AI results', async ({
   await field(page, 'Your note').fill(`Still sore after two weeks? Come and see us. ${word}`);
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText('Note saved')).toBeVisible();
-  await expectAccessibleEverywhere(page);
-
   await signIn(theirs, person);
-  for (const address of [
-    clientAssessment(id),
-    `${clientAssessment(id)}&section=recommendations`,
-    `${clientAssessment(id)}&tool=results`,
-  ]) {
-    await theirs.goto(address);
-    await expect(theirs.getByRole('heading', { name: practitionerLineTitle })).toBeVisible();
-    await expect(theirs.getByText(word)).toBeVisible();
-  }
+  await theirs.goto(clientAssessment(id));
+  await expect(theirs.getByRole('heading', { name: practitionerLineTitle })).toBeVisible();
+  await expect(theirs.getByText(word)).toBeVisible();
   await expectAccessible(theirs);
   await open.click();
   await field(page, 'Your note').fill('');
