@@ -235,19 +235,6 @@ export async function delayRequests(page: Page, address: string): Promise<() => 
   };
 }
 
-/** A picture of this size, to upload. */
-export async function aPicture(page: Page, width: number, height: number): Promise<File> {
-  const data = await page.evaluate(
-    ([width, height]) => {
-      const canvas = Object.assign(document.createElement('canvas'), { width, height });
-      canvas.getContext('2d')?.fillRect(width / 4, 0, width / 2, height);
-      return canvas.toDataURL('image/png');
-    },
-    [width, height] as const,
-  );
-  return new File([await (await fetch(data)).blob()], 'photo.png', { type: 'image/png' });
-}
-
 declare global {
   interface Window {
     axe: typeof axe;

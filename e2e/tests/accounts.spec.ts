@@ -1,4 +1,3 @@
-import { authMessages } from '@practice/contract/site-messages';
 import { field, fillIn, logIn, setPassword } from '../on-page.ts';
 import { expect, linkIn, newPerson, test } from '../product.ts';
 
@@ -41,24 +40,6 @@ test('a visitor registers, is welcomed and logs out', { tag: '@origin' }, async 
   await expect(page.getByText('You have been successfully logged out')).toBeVisible();
   await expect(page).toHaveURL('/');
   expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('session');
-});
-
-test('registering an address that has an account keeps what was typed', async ({ page, aPerson }) => {
-  const person = await aPerson();
-  await page.goto('/auth?tab=register');
-  const panel = page.getByRole('tabpanel', { name: 'Register' });
-  await panel.getByLabel('First name').fill('Other');
-  await panel.getByLabel('Last name').fill('Person');
-  await panel.getByLabel('Email').fill(person.email.toUpperCase());
-  await panel.getByLabel('Password', { exact: true }).fill('another password');
-  await panel.getByLabel('Confirm password').fill('another password');
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Registration failed')).toBeVisible();
-  for (const name of ['Log in', 'reset your password'])
-    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(panel.getByLabel('Email')).toBeFocused();
-  await expect(panel.getByLabel('Email')).toHaveAccessibleDescription(authMessages.emailTaken);
-  await expect(panel.getByLabel('First name')).toHaveValue('Other');
 });
 
 test('a wrong password shows an error, and the right one logs in', async ({ page, aPerson }) => {

@@ -3,7 +3,6 @@ import { questions } from '@practice/contract/questionnaire';
 import {
   agreement,
   anAssessment,
-  ask,
   assess,
   chatAddress,
   conversation,
@@ -11,7 +10,6 @@ import {
   next,
   perform,
   question,
-  resultsAddress,
   toolAddress,
 } from '../assessment-tool.ts';
 import { expectAccessible, expectAccessibleEverywhere, field } from '../on-page.ts';
@@ -135,27 +133,6 @@ test('a comparison shows the scores, what was fixed and what remains', async ({ 
   await expect(page.getByText('Choose two assessments, and you’ll see what has changed.')).toBeVisible();
 });
 
-test.describe('on a touchscreen', () => {
-  test.use({ hasTouch: true });
-
-  test('each part of the figure shows its finding when touched or focused', async ({ page, client }) => {
-    const { id } = await anAssessment(client.calls);
-    await page.goto(resultsAddress(id));
-    const figure = page
-      .getByRole('figure')
-      .filter({ has: page.getByRole('list', { name: 'What the marks mean' }) });
-    const said = figure.locator('figcaption');
-    const light = figure.getByRole('button', { name: 'Light' });
-    await light.tap();
-    await expect(light).toHaveAttribute('aria-pressed', 'true');
-    await expect(said).toContainText(/glare/i);
-    await page.keyboard.press('Tab');
-    await expect(figure.getByRole('button', { name: 'Keyboard and wrists' })).toBeFocused();
-    await expect(said).toContainText('Keyboard and wrists');
-    await expect(said).not.toContainText(/glare/i);
-  });
-});
-
 test('an answer is copied as it was written, and Enter sends a question', async ({
   page,
   context,
@@ -176,21 +153,4 @@ test('an answer is copied as it was written, and Enter sends a question', async 
   await page.keyboard.press('Enter');
   await expect(question(page)).toHaveValue('');
   await expect(conversation(page).getByText('should I make first?')).toBeVisible();
-});
-
-test('an unclear question is answered with three to tap', async ({ page, client: { calls } }) => {
-  const { id } = await anAssessment(calls);
-  await page.setViewportSize({ width: 375, height: 740 });
-  await page.goto(chatAddress(id));
-  await ask(page, 'My monitor shakes when I type');
-  const offered = conversation(page).getByRole('listitem').getByRole('button');
-  await expect(offered).toHaveCount(3);
-  await expect(offered.last()).toBeInViewport({ ratio: 1 });
-  await page.reload();
-  await expectAccessibleEverywhere(page);
-  const chosen = await offered.first().innerText();
-  await offered.first().click();
-  await expect(conversation(page).getByText('Desk assistant')).toHaveCount(3);
-  const said = async () => (await calls.assessments.one({ params: { id } })).messages;
-  await expect.poll(async () => (await said()).map(({ content }) => content)).toContain(chosen);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type { AssessmentDetails } from '@practice/contract/assessments';
 import { practice } from '@practice/contract/practice';
 import { askedQuestion, emergencyNotice, noneOfThese } from '@practice/desk/emergency';
 import {
@@ -16,7 +15,7 @@ import {
   resultsAddress,
   toolAddress,
 } from '../assessment-tool.ts';
-import { expectAccessible, expectAccessibleEverywhere, expectFailure } from '../on-page.ts';
+import { expectAccessible, expectAccessibleEverywhere } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
@@ -118,51 +117,6 @@ test('a written emergency is asked about first, and a no scores it', async ({ pa
   await expect(asked).toHaveCount(0);
 });
 
-test('an answer that fails to save leaves the question where it is', async ({ page, client: { calls } }) => {
-  const { id } = await anAssessment(calls, { discomfortDescription: chest });
-  await page.goto(resultsAddress(id));
-  await page.route('**/confirm', (route) => route.fulfill({ status: 503, json: { message: 'Later.' } }));
-  await answer(main(page), 'No').click();
-  await expectFailure(page, ['Your answer wasn’t saved', 'Later.']);
-  await expect(answer(main(page), 'No')).toBeFocused();
-});
-
-test('a doctor’s sign that may be meant is asked about', async ({ page, client: { calls } }) => {
-  const made = await anAssessment(calls);
-  const sign = { kind: 'soon', topic: 'night pain', said: 'it wakes me at night', isAsked: true } as const;
-  const withSign = (details: AssessmentDetails, over = {}) => ({
-    ...details,
-    redFlags: [{ ...sign, ...over }],
-  });
-  await page.route(`**/api/client/assessments/${made.id}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: withSign(await response.json()) });
-  });
-  await page.route('**/signs', (route) => {
-    const { topic, isNew } = route.request().postDataJSON();
-    expect(topic).toBe(sign.topic);
-    return route.fulfill({ json: withSign(made, { isSo: isNew, answeredAt: new Date().toISOString() }) });
-  });
-  const asked = page.getByRole('group', {
-    name: 'You wrote “it wakes me at night”. Is this new, or does it get worse?',
-  });
-  const told = page.getByText('Please see your doctor within the next few days.');
-  for (const [word, count] of [
-    ['No', 0],
-    ['Yes', 1],
-  ] as const) {
-    await page.goto(resultsAddress(made.id));
-    await expect(asked).toBeVisible();
-    await expect(told).toHaveCount(0);
-    await expect(main(page)).toContainText(/\d\/10/);
-    await expectAccessible(page);
-    await answer(asked, word).press('Enter');
-    await expect(asked).toHaveCount(0);
-    await expect(page.getByText('Thanks, we’ve saved your answer.')).toBeVisible();
-    await expect(told).toHaveCount(count);
-  }
-});
-
 test('a written emergency is shown wherever the assessment is', async ({ page, client: { calls } }) => {
   const { id } = await anAssessment(calls, { discomfortDescription: chest });
   await page.goto(resultsAddress(id));
@@ -215,19 +169,6 @@ test('an emergency in the chat gets no desk advice', async ({ page, client: { ca
   await ask(page, 'How much does a visit cost?');
   await expect(conversation(page)).toContainText('$899');
   await expect(conversation(page).getByText(/^Before your desk/)).toHaveCount(1);
-});
-
-test('a no in the chat answers the question', async ({ page, client: { calls } }) => {
-  const { id } = await anAssessment(calls);
-  await page.goto(chatAddress(id));
-  await ask(page, `${chest}, how high should my screen be?`);
-  await answer(conversation(page), 'No').press('Enter');
-  await expect(conversation(page)).toContainText('The top of your screen belongs');
-  await expect(question(page)).toBeFocused();
-  await expect(conversation(page)).not.toContainText('911');
-  await page.reload();
-  await expect(conversation(page)).toContainText('The top of your screen belongs');
-  await expect(answer(conversation(page), 'No')).toHaveCount(0);
 });
 
 test('the practice sees a chat’s emergency', async ({ page, client: { calls, person }, owner, signIn }) => {

@@ -168,33 +168,6 @@ test('closing an afternoon cancels the selected appointments, until it is open a
   expect(await free()).toBeGreaterThan(0);
 });
 
-test('the next visitor sees Friday’s new hours', async ({ asOwner: page, elsewhere: visitor, admin }) => {
-  // Other journeys may close days meanwhile, which have lines of their own.
-  const weekdays = visitor.locator('aside dl > div').filter({ hasText: /day/ });
-  const usually = ['Monday to Friday 9:00 AM – 5:00 PM', 'Saturday and Sunday Closed'];
-  await visitor.goto(paths.contact);
-  await expect(weekdays).toHaveText(usually);
-
-  const usual = await admin.calendar.settings();
-  await page.goto(`${paths.adminClientAppointments}/hours`);
-  try {
-    // Longer than usual, so that journeys which book at the same time miss nothing.
-    await fillIn(page, { 'Friday, opens': '08:30', 'Friday, closes': '17:30' });
-    await page.getByRole('button', { name: 'Save hours' }).click();
-    await expect(page.getByText('Hours saved')).toBeVisible();
-    await visitor.reload();
-    await expect(weekdays).toHaveText([
-      'Monday to Thursday 9:00 AM – 5:00 PM',
-      'Friday 8:30 AM – 5:30 PM',
-      'Saturday and Sunday Closed',
-    ]);
-  } finally {
-    await admin.calendar.saveSettings({ body: usual });
-  }
-  await visitor.reload();
-  await expect(weekdays).toHaveText(usually);
-});
-
 test('the owner books by keyboard', async ({ asOwner: page, aPerson, anAppointment, word }) => {
   const date = farWeekday();
   await anAppointment({ appointmentDate: date });

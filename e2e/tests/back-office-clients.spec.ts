@@ -12,7 +12,7 @@ import {
   search,
   setPassword,
 } from '../on-page.ts';
-import { expect, linkIn, test, tokenIn } from '../product.ts';
+import { expect, linkIn, test } from '../product.ts';
 
 test('the owner annotates a client’s page', async ({ asOwner: page, admin, word, aClient, aRequest }) => {
   const { id, person } = await aClient();
@@ -43,35 +43,6 @@ test('the owner annotates a client’s page', async ({ asOwner: page, admin, wor
   await expect(table.getByRole('row')).toHaveCount(2);
   await table.getByText('View Details').click();
   await expect(page).toHaveURL(new RegExp(`${paths.adminConsultationRequests}/${request.id}\\?`));
-});
-
-test('a role is given and taken, but one owner stays', async ({ asOwner: page, admin, mailsTo, aClient }) => {
-  const { id, person, calls } = await aClient();
-  const me = (await admin.auth.user())?.id ?? 0;
-  const roles = page.getByRole('region', { name: 'Roles' });
-  const question = page.getByRole('alertdialog');
-  const role = field(roles, 'Works here as');
-  const none = 'Doesn’t work here';
-
-  await page.goto(adminClient(me));
-  await choose(page, 'Works here as', none);
-  await expect(question).toContainText('You’ll lose access to the back office right away.');
-  await question.getByRole('button', { name: 'Give up my role' }).click();
-  await expect(roles.getByRole('alert')).toContainText(clientMessages.lastOwner);
-  await expect(role).toHaveText('Owner');
-  await expectAccessible(page);
-
-  const welcome = await mailsTo(person.email);
-  await calls.auth.confirmEmail({ body: { token: tokenIn(welcome, 'confirm-email') } });
-  await page.goto(adminClient(id));
-  await choose(page, 'Works here as', 'Practitioner');
-  await expect(question).toContainText('we’ll email them a link to set a new password');
-  await question.getByRole('button', { name: 'Give them the role' }).click();
-  await expect(role).toHaveText('Practitioner');
-  await expect(roles.getByText('They haven’t set a new password yet.')).toBeVisible();
-  expect(await calls.auth.user()).toBeNull();
-  await choose(page, 'Works here as', none);
-  await expect(role).toHaveText(none);
 });
 
 test('the owner invites an assistant, who sees only what is theirs, also at an address typed by hand', async ({

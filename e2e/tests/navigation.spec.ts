@@ -1,18 +1,6 @@
-import { delayRequests } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 const links = ['Home', 'About', 'Ergonomic Services', 'MNRI', 'Resources', 'Contact'];
-
-test('the header’s links do not wait for the API', async ({ asClient: page }) => {
-  const release = await delayRequests(page, '**/api/user');
-  await page.goto('/services');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/client-dashboard');
-  await expect(header.getByRole('link', { name: 'Logout' })).toBeVisible();
-  await expect(header.getByRole('link', { name: 'Login', exact: true })).toBeHidden();
-  await expect(header.getByRole('link', { name: 'Admin', exact: true })).toBeHidden();
-  await release();
-});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });

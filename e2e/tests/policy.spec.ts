@@ -9,7 +9,6 @@ import {
 } from '../assessment-tool.ts';
 import { expectLoaded, open, watchErrors } from '../on-page.ts';
 import { expect, test } from '../product.ts';
-import { signedInApi } from '../signed-in-api.ts';
 
 /** What the policy refused, of the pages that are opened and used from now on. */
 function watchRefusals(page: Page) {
@@ -25,7 +24,7 @@ async function expectStrict(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-test('the site has no inline style declarations', { tag: '@origin' }, async ({ page, aPost, word }) => {
+test('the site has no inline style declarations', async ({ page, aPost, word }) => {
   const refusals = watchRefusals(page);
   const { slug } = await aPost();
   for (const address of [
@@ -54,14 +53,12 @@ test('the site has no inline style declarations', { tag: '@origin' }, async ({ p
   expect(refusals()).toEqual([]);
 });
 
-test('the portal is styled without inline declarations, in every view and dialog', {
-  tag: '@origin',
-}, async ({ page, aPerson, signIn, baseURL }) => {
+test('the portal is styled without inline declarations, in every view and dialog', async ({
+  page,
+  client,
+}) => {
   const refusals = watchRefusals(page);
-  const person = await aPerson();
-  const client = await signedInApi(baseURL ?? '', person);
-  const [first, second] = [await anAssessment(client), await anAssessment(client)];
-  await signIn(page, person);
+  const [first, second] = [await anAssessment(client.calls), await anAssessment(client.calls)];
   for (const address of [
     '/client-dashboard',
     '/client-dashboard?tab=appointments',

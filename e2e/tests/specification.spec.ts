@@ -119,6 +119,16 @@ const screens: Readonly<Record<string, Readonly<Record<string, Screen>>>> = {
         text: 'First name must be at least 2 characters | Last name must be at least 2 characters | Please enter a valid email address | Password must be at least 6 characters',
       },
     },
+    'a registration that fails': {
+      at: async ({ page }) => {
+        await answer(page, 'register', 'POST', refusal);
+        await page.goto('/auth?tab=register');
+        await fillIn(page, { 'First Name': 'Ann', 'Last Name': 'Lee', Email: 'ann@example.com' });
+        await fillIn(page, { Password: 'a fine walnut', 'Confirm Password': 'a fine walnut' });
+        await click(page, 'Create Account');
+      },
+      shows: { text: 'Registration failed | Not on a Sunday.' },
+    },
     'a forgotten password without an address': {
       at: ({ page }) => askForLink(page, 'ann'),
       shows: { link: 'Back to login', text: 'Please enter a valid email address | 1 hour' },

@@ -47,17 +47,6 @@ test('a page that was opened for someone else closes at once', async ({ page, aC
   expect(await robin.calls.appointments.mine()).toEqual([]);
 });
 
-test('a page opened for someone else saves nothing', async ({ asClient: page, aClient, signIn }) => {
-  const { person: robin, calls } = await aClient();
-  await page.addInitScript(() => Object.defineProperty(window, 'cookieStore', { value: undefined }));
-  await page.goto('/client-dashboard/account');
-  await page.getByLabel('First name').fill('Jordana');
-  await signIn(page, robin);
-  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await expect(page.getByText(messages.account.openedForAnother).first()).toBeVisible();
-  expect((await calls.auth.user())?.firstName).toBe(robin.firstName);
-});
-
 test('a logout deletes what was typed in every open page', async ({ asClient: page }) => {
   await page.goto(assessment);
   const other = await page.context().newPage();

@@ -3,7 +3,6 @@ import { questions } from '@practice/contract/questionnaire';
 import {
   agreement,
   anAssessment,
-  answerAll,
   next,
   openUnderstood,
   perform,
@@ -74,17 +73,6 @@ test.describe('on a phone', () => {
     await expect(chip(understood(page), 'Glare: none')).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
   });
-});
-
-test('a desk that can’t be read just now is written on, and says so', async ({ asClient: page }) => {
-  await page.route('**/assessment-tool/understood', (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto(toolAddress);
-  await answerAll(page);
-  await box(page, 1).focus();
-  await expect(page.getByText('We can’t show what we understood just now.')).toBeVisible();
-  await agreement(page).check();
-  await perform(page).click();
-  await expect(page.getByText('Assessment Complete')).toBeVisible();
 });
 
 test('answers in Spanish get chips and steps in Spanish', async ({ page, client: { calls: api } }) => {
