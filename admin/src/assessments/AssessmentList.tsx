@@ -5,7 +5,7 @@ import { CreateButton, DataTable } from 'react-admin';
 import { bothScores, madeBy, outOfTen } from '../badges/assessment-texts.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
 import { choice, search, yesOrNo } from '../list/filters.tsx';
-import { CreateLink, EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
+import { RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { NoteOnResults } from './NoteOnResults.tsx';
 
 const kinds = (['ai', 'professional'] as const).map((value) => ({ value, label: madeBy(value) }));
@@ -33,16 +33,10 @@ export const AssessmentList = () => (
         <CreateButton to="/assessments/new" label="New assessment" />
       </>
     }
-    empty={
-      <EmptyList
-        title="No Assessments Yet"
-        drawing="M42 76V50h60v26M66 50v-6M52 18h34v26H52zM16 76h16M24 76V60M13 60h20M14 60l-4-22"
-        action={<CreateLink to="/assessments/new">Write an assessment</CreateLink>}
-      >
-        When a client finishes an assessment in their dashboard, it appears here with its scores, findings and
-        their conversation with the assistant. You can write one yourself, too.
-      </EmptyList>
-    }
+    empty={{
+      title: 'No Assessments Yet',
+      text: 'When a client finishes an assessment in their dashboard, it appears here with its scores, findings and their conversation with the assistant. You can write one yourself, too.',
+    }}
     primaryText={({ user }) => personName(user)}
     secondaryText={(row) => `${bothScores(row)} · ${shortDate(row.assessmentDate)}`}
     tertiaryText={badgesOf}

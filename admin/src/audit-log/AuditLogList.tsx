@@ -1,11 +1,10 @@
-import { Button } from '@mui/material';
 import { type AuditEntry, auditActions, auditRecord } from '@practice/contract/audit-log';
 import { endOfDay, startOfDay } from '@practice/contract/clock';
 import { dayAndTime } from '@practice/contract/format';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { choice, day, search, yesOrNo } from '../list/filters.tsx';
-import { EmptyList, RecordList } from '../list/RecordList.tsx';
+import { RecordList } from '../list/RecordList.tsx';
 
 const actions = Object.entries(auditActions).map(([value, label]) => ({ value, label }));
 const results = yesOrNo('Done', 'Failed');
@@ -27,19 +26,10 @@ export const AuditLogList = () => (
     sorts={['at', 'who']}
     filters={filters}
     rowClick={false}
-    empty={
-      <EmptyList
-        title="Nothing Recorded Yet"
-        drawing="M34 12h44l12 12v52H34zM78 12v12h12M46 38h32M46 50h32M46 62h20"
-        action={
-          <Button component={Link} variant="outlined" to="/clients">
-            See the clients
-          </Button>
-        }
-      >
-        Once someone opens a client’s data, it appears here.
-      </EmptyList>
-    }
+    empty={{
+      title: 'Nothing Recorded Yet',
+      text: 'Once someone opens a client’s data, it appears here.',
+    }}
     primaryText={whatOf}
     secondaryText={(entry) => [entry.who, clientOf(entry), entry.address].filter(Boolean).join(' · ')}
     tertiaryText={({ at }) => dayAndTime(at)}

@@ -5,7 +5,7 @@ import { CreateButton, DataTable } from 'react-admin';
 import { PostStatus } from '../badges/Badges.tsx';
 import { ContentActions, PublishingActions, TrashLink } from '../list/ContentActions.tsx';
 import { choice, search, yesOrNo } from '../list/filters.tsx';
-import { CreateLink, EmptyList, RecordList } from '../list/RecordList.tsx';
+import { RecordList } from '../list/RecordList.tsx';
 
 const categories = blogCategories.map((value) => ({ value, label: value }));
 const filters = [
@@ -30,16 +30,10 @@ export const BlogPostList = () => (
         <CreateButton to="/blog-posts/new" label="New Post" />
       </>
     }
-    empty={
-      <EmptyList
-        title="No Blog Posts Yet"
-        drawing="M26 76V10h44l14 14v52M70 10v14h14M36 34h30M36 44h38M36 54h22M72 66l26-34 7 5-26 34-9 4zM92 40l7 5"
-        action={<CreateLink to="/blog-posts/new">Write the first post</CreateLink>}
-      >
-        What you write here appears under Resources on the website. A new post starts as a draft: only admins
-        see it until it’s published.
-      </EmptyList>
-    }
+    empty={{
+      title: 'No Blog Posts Yet',
+      text: 'What you write here appears under Resources on the website. A new post starts as a draft: only admins see it until it’s published.',
+    }}
     primaryText={({ title }) => title}
     secondaryText={({ createdAt, category }) => `${tableDate(createdAt)} · ${category}`}
     tertiaryText={(post) => <PostStatus post={post} isShort />}

@@ -6,7 +6,7 @@ import { Link, NavLink } from 'react-router';
 import { AppointmentBadge, Badge } from '../badges/Badges.tsx';
 import { HistoryIcon } from '../layout/icons.ts';
 import { ChoiceInput, choice, day, search } from '../list/filters.tsx';
-import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
+import { RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
@@ -37,15 +37,10 @@ export const AppointmentList = () => (
           <CreateButton to="/client-appointments/new" label="New appointment" />
         </>
       }
-      empty={
-        <EmptyList
-          title="No client appointments found."
-          drawing="M24 76V24h72v52M24 38h72M42 16v14M78 16v14M40 52h10M55 52h10M70 52h10M40 64h10"
-          action={<HoursLink />}
-        >
-          When a client books in their dashboard, the appointment appears here and you get an email.
-        </EmptyList>
-      }
+      empty={{
+        title: 'No client appointments found.',
+        text: 'When a client books in their dashboard, the appointment appears here and you get an email.',
+      }}
       primaryText={clientCell}
       secondaryText={(row) => [row.title, dayAndTimeOf(row), withOf(row), placeOf(row)].join(' · ')}
       tertiaryText={badgeOf}

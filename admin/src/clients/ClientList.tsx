@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { BadgeList } from '../badges/Badges.tsx';
 import { ClientsIcon } from '../layout/icons.ts';
 import { choice, search, yesOrNo } from '../list/filters.tsx';
-import { CreateLink, EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
+import { RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { accountBadges } from './account-badges.ts';
 
 const filters = [
@@ -35,16 +35,10 @@ export const ClientList = () => (
       </>
     }
     rowClick={(id) => `/clients/${id}`}
-    empty={
-      <EmptyList
-        title="No Clients Yet"
-        drawing="M60 42a14 14 0 1 0 0-28 14 14 0 0 0 0 28M32 76a28 28 0 0 1 56 0M96 18v12M90 24h12"
-        action={<CreateLink to="/clients/new">Add the first client</CreateLink>}
-      >
-        Anyone who creates an account on the website appears here. You can also add someone yourself, and
-        invite them if you like.
-      </EmptyList>
-    }
+    empty={{
+      title: 'No Clients Yet',
+      text: 'Anyone who creates an account on the website appears here. You can also add someone yourself, and invite them if you like.',
+    }}
     primaryText={({ name }) => name}
     secondaryText={({ email, createdAt }) =>
       [email && readableEmail(email), `since ${longDate(createdAt)}`].filter(Boolean).join(' · ')

@@ -1,7 +1,6 @@
 import { endOfDay, startOfDay } from '@practice/contract/clock';
 import { type ConsultationRequest, requestStates } from '@practice/contract/consultation-requests';
 import { tableDate } from '@practice/contract/format';
-import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { readableEmail } from '@practice/contract/readable-email';
 import { DataTable } from 'react-admin';
@@ -9,7 +8,7 @@ import { useServices } from '../appointment-form/ServiceInputs.tsx';
 import { RequestBadge } from '../badges/Badges.tsx';
 import { ReplyClock } from '../badges/ReplyClock.tsx';
 import { ChoiceInput, choice, day, search } from '../list/filters.tsx';
-import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
+import { RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
 
@@ -32,16 +31,10 @@ export const RequestList = () => (
       sort={{ field: 'answeredAt', order: 'ASC' }}
       sorts={['answeredAt', 'createdAt', 'fullName']}
       filters={filters}
-      empty={
-        <EmptyList
-          title="No Consultation Requests Yet"
-          drawing="M24 76V34h62v42M24 36l31 23 31-23M62 22a22 22 0 0 1 40 20M98 12l3-4M107 22l4.5-2M110 34h5"
-          action={<a href={paths.contact}>See the contact page</a>}
-        >
-          When someone fills out the form on the contact page, they appear here right away, with a clock for
-          the {practice.replyWithinHours} hours we promise. You’ll get an email, too.
-        </EmptyList>
-      }
+      empty={{
+        title: 'No Consultation Requests Yet',
+        text: `When someone fills out the form on the contact page, they appear here right away, with a clock for the ${practice.replyWithinHours} hours we promise. You’ll get an email, too.`,
+      }}
       primaryText={nameOf}
       secondaryText={({ companyName, serviceLabel }) => `${companyName} · ${serviceLabel}`}
       tertiaryText={clockOf}

@@ -1,5 +1,4 @@
 import {
-  Box,
   type ButtonProps,
   CardContent,
   Button as MuiButton,
@@ -31,6 +30,7 @@ import {
   useNotify,
   useRecordContext,
   useResourceContext,
+  useResourceDefinition,
 } from 'react-admin';
 import { Link, useLocation } from 'react-router';
 import { pathOf, useCalls } from '../dataProvider.ts';
@@ -39,7 +39,7 @@ import { LoadError } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 
 interface RecordListProps<Row extends RaRecord>
-  extends Required<Pick<ListProps<Row>, 'sort' | 'filters' | 'empty'>>,
+  extends Required<Pick<ListProps<Row>, 'sort' | 'filters'>>,
     Pick<SimpleListProps<Row>, 'primaryText' | 'secondaryText' | 'tertiaryText'>,
     Pick<ListProps<Row>, 'filterDefaultValues'>,
     Pick<DataTableProps<Row>, 'bulkActionButtons'> {
@@ -51,6 +51,8 @@ interface RecordListProps<Row extends RaRecord>
   actions?: ReactNode;
   views?: ReactNode;
   above?: ReactNode;
+  /** What is said of a list that has no records yet. Without it, the list is never empty. */
+  empty?: EmptyListProps;
   children: ReactNode;
 }
 
@@ -63,7 +65,8 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
       <PageTitle title={title} lead={lead} />
       {views}
       <OfficeList<Row>
-        {...{ sort, filters, filterDefaultValues, empty }}
+        {...{ sort, filters, filterDefaultValues }}
+        empty={empty ? <EmptyList {...empty}>{actions}</EmptyList> : false}
         actions={<ListActions sorts={isNarrow ? sorts : undefined}>{actions}</ListActions>}
       >
         {above}
@@ -166,21 +169,19 @@ export const CreateLink = (props: ButtonProps & { to: string }) => (
 
 interface EmptyListProps {
   title: string;
-  /** An SVG path, 120 wide and 84 high, whose ground is at y = 76. */
-  drawing: string;
-  children: ReactNode;
-  action?: ReactNode;
+  text: string;
 }
 
-export const EmptyList = ({ title, drawing, children, action }: EmptyListProps) => (
-  <Box className="stack items-start" sx={{ maxWidth: '40rem', py: 4 }}>
-    <svg aria-hidden="true" viewBox="0 0 120 84" width="120" fill="none" stroke="var(--color-action)">
-      <path d={`M8 76h104${drawing}`} strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-    <Typography variant="h5" component="h2">
-      {title}
-    </Typography>
-    <Typography color="textSecondary">{children}</Typography>
-    {action}
-  </Box>
-);
+export function EmptyList({ title, text, children }: EmptyListProps & { children?: ReactNode }) {
+  const { icon: Icon } = useResourceDefinition();
+  return (
+    <CardContent className="stack items-start">
+      {Icon && <Icon color="primary" fontSize="large" />}
+      <Typography variant="h5" component="h2">
+        {title}
+      </Typography>
+      <Typography color="textSecondary">{text}</Typography>
+      {children && <div className="cluster">{children}</div>}
+    </CardContent>
+  );
+}

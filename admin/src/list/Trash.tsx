@@ -36,6 +36,8 @@ const words = {
   },
 };
 
+const waiting = `What you delete waits here for ${trashDays} days. After that, it’s permanently deleted.`;
+
 export function Trash() {
   const resource = useResourceContext() as TrashableResource;
   const { title, lead, back } = words[resource];
@@ -48,11 +50,7 @@ export function Trash() {
         sort={{ field: 'id', order: 'DESC' }}
         actions={false}
         emptyWhileLoading
-        empty={
-          <EmptyList title="The trash is empty" drawing="M42 76l-4-44h44l-4 44M34 32h52M52 32v-8h16v8">
-            What you delete waits here for {trashDays} days. After that, it’s permanently deleted.
-          </EmptyList>
-        }
+        empty={<EmptyList title="The trash is empty" text={waiting} />}
       >
         <List aria-label={title} disablePadding>
           <RecordsIterator<TrashedRow>

@@ -1,7 +1,6 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { endOfDay, startOfDay } from '@practice/contract/clock';
 import { dollars, tableDate } from '@practice/contract/format';
-import { paths } from '@practice/contract/paths';
 import { paymentLabel, paymentStatuses, receiptNumber } from '@practice/contract/payments';
 import { adminPayments, services } from '@practice/contract/routes';
 import { DataTable, useListContext } from 'react-admin';
@@ -9,7 +8,7 @@ import { PaymentBadge } from '../badges/Badges.tsx';
 import { useCall } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
 import { ChoiceInput, choice, day, search } from '../list/filters.tsx';
-import { EmptyList, RecordList, ViewDetails } from '../list/RecordList.tsx';
+import { RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { buyerOf, type PaymentRow } from './payment-row.ts';
@@ -36,15 +35,10 @@ export const PaymentList = () => (
       sort={{ field: 'createdAt', order: 'DESC' }}
       sorts={['createdAt', 'customerName', 'amount']}
       filters={filters}
-      empty={
-        <EmptyList
-          title="No Payments Yet"
-          drawing="M20 76V30h80v46M20 44h80M30 60h20M60 22a14 14 0 0 1 28 0M92 16l4-4"
-          action={<a href={paths.services}>See the services page</a>}
-        >
-          When someone buys a package on the website, the payment appears here.
-        </EmptyList>
-      }
+      empty={{
+        title: 'No Payments Yet',
+        text: 'When someone buys a package on the website, the payment appears here.',
+      }}
       above={<PaymentSums />}
       primaryText={buyerOf}
       secondaryText={(row) => `${row.serviceType} · ${receiptNumber(row.id)} · ${tableDate(row.createdAt)}`}

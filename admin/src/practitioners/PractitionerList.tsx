@@ -26,7 +26,6 @@ export function PractitionerList() {
       filterDefaultValues={{ isRetired: false }}
       rowClick={false}
       actions={<CreateButton to="/practitioners/new" label="New practitioner" />}
-      empty={false}
       primaryText={nameOf}
       secondaryText={(one) => `${one.roleTitle} · ${licenseOf(one)} · ${hoursOf(one)}`}
       tertiaryText={moveButtonsOf}

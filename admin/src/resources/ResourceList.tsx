@@ -98,17 +98,10 @@ function NoResources() {
   return (
     <EmptyList
       title="No Resources Yet"
-      drawing="M22 76V30h20l6 8h50v38M34 30V14h44l10 10v14M78 14v10h10M60 46v20M52 58l8 8 8-8"
-      action={
-        <div className="cluster">
-          <CreateLink to="/resources/new">Add the first resource</CreateLink>
-          <AddSamples />
-        </div>
-      }
+      text="Guides, articles, videos and templates you put online appear here, with their download counts. Until then, visitors see five samples. The samples disappear once you publish a resource of your own, unless you add them to your library."
     >
-      Guides, articles, videos and templates you put online appear here, with their download counts. Until
-      then, visitors see five samples. The samples disappear once you publish a resource of your own, unless
-      you add them to your library.
+      <CreateLink to="/resources/new">Add the first resource</CreateLink>
+      <AddSamples />
     </EmptyList>
   );
 }

@@ -29,7 +29,6 @@ export function ServiceList() {
       filterDefaultValues={{ isRetired: false }}
       rowClick={false}
       actions={<CreateButton to="/services/new" label="New service" />}
-      empty={false}
       primaryText={nameOf}
       secondaryText={(service) => `Minutes: ${minutesOf(service)} · ${placeOf(service)} · ${costOf(service)}`}
       tertiaryText={moveButtonsOf}

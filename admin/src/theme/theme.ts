@@ -17,7 +17,6 @@ const label = {
   fontWeight: 600,
 };
 const field = { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } as const;
-const overlay = { styleOverrides: { paper: { border: line, boxShadow: token('shadow-overlay') } } };
 const root = (style: CSSObject) => ({ styleOverrides: { root: style } });
 const tone = (main: string, light: string, dark = main) => ({
   main: token(main),
@@ -81,42 +80,18 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       styleOverrides: {
         root: { minHeight: 44, paddingInline: 16 },
         sizeSmall: { flexShrink: 0, minHeight: 36, paddingInline: 12, whiteSpace: 'nowrap' },
-        startIcon: { flexShrink: 0 },
         outlined: { borderColor: token('color-line-control') },
       },
     },
-    MuiToggleButtonGroup: {
-      styleOverrides: { middleButton: { borderLeft: line }, lastButton: { borderLeft: line } },
+    MuiToggleButton: {
+      defaultProps: { color: 'primary' },
+      ...root({ padding: '4px 12px', borderColor: token('color-line-control'), color: token('color-text') }),
     },
-    MuiToggleButton: root({
-      minHeight: 36,
-      padding: '4px 12px',
-      borderColor: token('color-line-control'),
-      backgroundColor: token('color-surface'),
-      color: token('color-text'),
-      '&:hover': { backgroundColor: token('color-action-quiet') },
-      '&.Mui-selected, &.Mui-selected:hover': {
-        backgroundColor: token('color-action'),
-        color: token('color-text-on-action'),
-      },
-    }),
-    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { rounded: { borderRadius: 10 } } },
     MuiDialog: {
-      styleOverrides: {
-        paper: {
-          boxShadow: token('shadow-overlay'),
-          '@media (max-width: 40rem)': { width: '100%', margin: 12 },
-        },
-      },
+      styleOverrides: { paper: { '@media (max-width: 40rem)': { width: '100%', margin: 12 } } },
     },
     MuiDialogTitle: root({ ...heading, fontSize: token('text-xl') }),
-    MuiDialogActions: root({
-      padding: '16px 24px',
-      '& > .MuiButton-text': { border: `1px solid ${token('color-line-control')}` },
-    }),
-    MuiBackdrop: root({ '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('color-scrim') } }),
-    MuiAutocomplete: overlay,
-    MuiPopover: overlay,
+    MuiDialogActions: root({ padding: '16px 24px' }),
     // As in `ui`: the label is above the framed control, the hint below it.
     MuiTextField: { defaultProps: { ...field, autoComplete: 'off' } },
     MuiFormControl: { defaultProps: field },
@@ -131,7 +106,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
           whiteSpace: 'normal',
           transform: 'none',
           pointerEvents: 'auto',
-          '&.Mui-focused, &.Mui-error': { color: token('color-text') },
         },
       },
     },
@@ -153,7 +127,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       },
     },
     MuiFormHelperText: root({
-      '&.Mui-disabled': { color: token('color-text-soft') },
       marginInline: 0,
       fontSize: token('text-xs'),
       // react-admin keeps an empty line for an error.
@@ -200,52 +173,22 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         'body:has(.MuiDialog-root) &': { left: 24, right: 'auto' },
       },
     }),
-    MuiCard: root({ border: line }),
+    MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiCardHeader: {
       styleOverrides: {
-        root: {
-          flexWrap: 'wrap',
-          gap: 12,
-          padding: '20px min(24px, 6vw) 0',
-          '&:last-child': { paddingBottom: 20 },
-        },
+        root: { flexWrap: 'wrap', gap: 12 },
         content: { flex: '1 1 14rem' },
         title: { ...heading, fontSize: '1.1875rem' },
-        subheader: { fontSize: token('text-sm') },
         action: { alignSelf: 'center', margin: 0 },
       },
     },
-    MuiCardContent: root({ padding: '16px min(24px, 6vw) 20px', '&:last-child': { paddingBottom: 20 } }),
-    MuiListItem: {
-      styleOverrides: {
-        root: { '& .MuiButton-root': { flexShrink: 0, minHeight: 36, paddingInline: 12 } },
-        gutters: { paddingInline: 'min(24px, 6vw)' },
-      },
-    },
-    MuiListItemButton: { styleOverrides: { gutters: { paddingInline: 'min(24px, 6vw)' } } },
+    MuiListItem: root({ '& .MuiButton-root': { flexShrink: 0 } }),
     MuiListItemText: {
       styleOverrides: { root: { overflowWrap: 'anywhere' }, primary: { fontWeight: 600 } },
     },
-    MuiSkeleton: {
-      defaultProps: { animation: false, variant: 'rounded' },
-      styleOverrides: { root: { backgroundColor: token('color-surface-quiet') } },
-    },
+    MuiSkeleton: { defaultProps: { animation: false, variant: 'rounded' } },
     MuiSelect: { defaultProps: { displayEmpty: true } },
-    MuiTableCell: {
-      styleOverrides: {
-        root: {
-          padding: '10px 12px',
-          borderBottom: line,
-          fontSize: token('text-sm'),
-          lineHeight: 1.4,
-          verticalAlign: 'baseline',
-          'tbody > tr:last-of-type > &': { borderBottom: 0 },
-          '&:first-of-type': { paddingLeft: 16 },
-        },
-        head: { fontWeight: 600, color: token('color-text-soft'), whiteSpace: 'nowrap' },
-        paddingCheckbox: { padding: '0 4px 0 12px' },
-      },
-    },
+    MuiTableCell: root({ padding: '10px 12px', borderBottom: line, '&th': { whiteSpace: 'nowrap' } }),
     // react-admin names the row's box where Material UI puts it on an element that has no role.
     MuiCheckbox: {
       defaultProps: {
@@ -265,29 +208,10 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     RaLabeled: root({ '& .RaLabeled-label': label }),
     RaFileInput: root({
       '& .RaFileInput-dropZone': {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 8,
         padding: 16,
         border: `${token('hairline')} dashed ${token('color-line-control')}`,
         borderRadius: 8,
         backgroundColor: token('color-surface'),
-        color: token('color-text'),
-        textAlign: 'start',
-      },
-      '& .previews > div': { display: 'flex', alignItems: 'center', gap: 4, cursor: 'default' },
-      // The chosen file is named below, because the browser would say "No file chosen" after a drop.
-      '& input': { maxWidth: '100%', color: 'transparent' },
-      '& input::file-selector-button': {
-        minHeight: 44,
-        padding: '0 16px',
-        border: `${token('hairline')} solid ${token('color-line-control')}`,
-        borderRadius: 8,
-        backgroundColor: token('color-surface'),
-        color: token('color-action'),
-        font: 'inherit',
-        fontWeight: 600,
-        cursor: 'pointer',
       },
     }),
     RaList: {
@@ -296,7 +220,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content:empty': { visibility: 'hidden' } },
       },
     },
-    RaPlaceholder: root({ borderRadius: 4, backgroundColor: token('color-surface-quiet') }),
     RaListToolbar: root({
       flexWrap: 'wrap',
       gap: '12px 16px',
@@ -332,34 +255,8 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     }),
     RaBulkActionsToolbar: root({ zIndex: 3 }),
     RaCreateButton: { defaultProps: { variant: 'contained' } },
-    RaNotification: {
-      defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'right' } },
-      ...root({
-        '& .MuiSnackbarContent-root.MuiSnackbarContent-root': {
-          borderInlineStart: `${token('space-1')} solid ${token('color-action')}`,
-          boxShadow: token('shadow-overlay'),
-          backgroundColor: token('color-surface'),
-          color: token('color-text'),
-          fontSize: token('text-sm'),
-          '&.RaNotification-error': { borderColor: token('color-danger') },
-        },
-      }),
-    },
-    RaConfirm: {
-      defaultProps: { role: 'alertdialog' },
-      styleOverrides: {
-        root: {
-          '& .MuiButton-startIcon': { display: 'none' },
-          '& .ra-confirm.ra-confirm': {
-            border: 0,
-            color: token('color-text-on-action'),
-            backgroundColor: token('color-action'),
-            '&.RaConfirm-confirmWarning': { backgroundColor: token('color-danger') },
-            '&.Mui-disabled': { opacity: 0.6 },
-          },
-        },
-      },
-    },
+    RaNotification: { defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'right' } } },
+    RaConfirm: { defaultProps: { role: 'alertdialog' } },
     RaCreate: {
       defaultProps: { title: false },
       ...root({ maxWidth: '46rem', '& .RaCreate-card': { minWidth: 0, overflow: 'visible' } }),

@@ -16,15 +16,8 @@ interface UploadInputProps extends Pick<FileInputProps, 'helperText' | 'onChange
   accept?: string;
 }
 
-/** A `FileInput` that shows the browser's own control, because react-admin's has no name and hides it. */
 export const UploadInput = ({ label, accept, ...rest }: UploadInputProps) => (
-  <FileInput
-    {...rest}
-    label={label}
-    placeholder="Or drop it here."
-    options={{ noClick: true, noKeyboard: true, multiple: true }}
-    inputProps={{ 'aria-label': label, accept, multiple: false, style: {}, tabIndex: 0 }}
-  >
+  <FileInput {...rest} label={label} inputProps={{ 'aria-label': label, accept }}>
     <ChosenFile />
   </FileInput>
 );
