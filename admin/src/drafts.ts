@@ -11,4 +11,8 @@ export function keepDraft(account: number, record: string, draft: unknown): void
   store(keyOf(account, record), draft || undefined, 'localStorage');
 }
 
+/** Whether two values of a field differ. A cleared field is as an empty one. */
+export const isOther = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? '') !== JSON.stringify(other ?? '');
+
 const keyOf = (account: number, record: string): string => `${prefix}${account}:${record}`;

@@ -1,4 +1,4 @@
-import { List, ListItem, ListItemText } from '@mui/material';
+import { List } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { type Factor, factors } from '@practice/desk/factors';
 import { coverageText, methodOf, scoreNames, sumLines } from '@practice/desk/how-scored';
@@ -7,7 +7,7 @@ import type { Source } from '@practice/desk/understanding';
 import { scoreKinds } from '@practice/desk/weights';
 import { SumTable } from '@practice/ui/SumTable';
 import { Badge } from '../badges/Badges.tsx';
-import { Section } from '../layout/Section.tsx';
+import { Row, Section } from '../layout/Section.tsx';
 import { findingRows } from './finding-rows.ts';
 import { capitalized } from './plain-text.ts';
 
@@ -27,13 +27,13 @@ export function Findings({ assessment: { understood }, scoring }: FindingsProps)
       {rows.length === 0 && <p>Nothing to base scores on.</p>}
       <List disablePadding>
         {rows.map(({ factor, state, source, isFine, quote }) => (
-          <ListItem key={factor} divider disableGutters sx={{ gap: 2 }}>
-            <ListItemText
-              primary={factors[factor].name}
-              secondary={[quote && `“${quote.text}”`, sources[source]].filter(Boolean).join(' · ')}
-            />
+          <Row
+            key={factor}
+            primary={factors[factor].name}
+            secondary={[quote && `“${quote.text}”`, sources[source]].filter(Boolean).join(' · ')}
+          >
             <Badge tone={isFine ? 'success' : 'warning'}>{capitalized(state)}</Badge>
-          </ListItem>
+          </Row>
         ))}
       </List>
     </Section>
@@ -45,9 +45,7 @@ export function UnansweredQuestions({ unknown }: { unknown: readonly Factor[] })
     <Section heading="We couldn’t tell" lead="What to ask when you talk.">
       <List disablePadding>
         {unknown.map((factor) => (
-          <ListItem key={factor} disableGutters>
-            <ListItemText primary={factors[factor].name} secondary={factors[factor].question} />
-          </ListItem>
+          <Row key={factor} primary={factors[factor].name} secondary={factors[factor].question} />
         ))}
       </List>
     </Section>

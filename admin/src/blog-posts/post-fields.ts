@@ -1,8 +1,9 @@
 import { type BlogPost, type BlogPostInput, blogPostInput } from '@practice/contract/blog-posts';
 import { type Checked, check } from '@practice/contract/check';
 import { formatLocalDateTime, parseLocalDateTime } from '@practice/contract/clock';
-import { cropPosition, type PictureFocus } from '@practice/contract/picture-focus';
+import type { PictureFocus } from '@practice/contract/picture-focus';
 import type { UseFormReturn } from 'react-hook-form';
+import { isOther } from '../drafts.ts';
 
 export const emptyPost = {
   title: '',
@@ -22,21 +23,7 @@ export const emptyPost = {
 export type PostFields = typeof emptyPost & { version?: number };
 type PostName = keyof typeof emptyPost;
 
-export const postLabels: Readonly<Record<PostName, string>> = {
-  title: 'Title',
-  slug: 'Slug',
-  summary: 'Summary',
-  content: 'Content',
-  imageUrl: 'Image URL',
-  imageFocus: 'Card picture',
-  category: 'Category',
-  tags: 'Tags',
-  published: 'Published',
-  scheduled: 'Publish at a set time',
-  publishAt: 'Time of publishing',
-};
-
-export const postNames = Object.keys(postLabels) as PostName[];
+export const postNames = Object.keys(emptyPost) as PostName[];
 
 export const fieldsOf = (post: BlogPost) => ({
   ...post,
@@ -64,16 +51,10 @@ export const tagsOf = (tags: string | null) => (tags ?? '').split(',').filter((t
 /** @param publishAt the value of an `<input type="datetime-local">` */
 export const timeOf = (publishAt: string | null) => (publishAt ? parseLocalDateTime(publishAt) : undefined);
 
-/** As it is shown, and compared: a cleared input is as an empty one. */
-export function asText(value: PostFields[PostName] | null | undefined): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'object') return value ? cropPosition(value) : '';
-  return value ?? '';
-}
-
 export const isChanged = (name: PostName, a: Partial<PostFields>, b: Partial<PostFields>) =>
-  asText(a[name]) !== asText(b[name]);
+  isOther(a[name], b[name]);
 
+/** Shows the newest version, with what was typed since the one that it was based on. */
 export function rebase(form: UseFormReturn<PostFields>, base: Partial<PostFields>, newest: PostFields): void {
   const typed = form.getValues();
   form.reset(newest);

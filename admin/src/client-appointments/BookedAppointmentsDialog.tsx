@@ -1,14 +1,4 @@
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  List,
-  ListItem,
-  ListItemText,
-} from '@mui/material';
+import { Button, Checkbox, FormControlLabel, List, ListItem, ListItemText } from '@mui/material';
 import { practiceChange } from '@practice/contract/admin-appointments';
 import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
@@ -20,6 +10,7 @@ import { Link } from 'react-router';
 import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
+import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { changeAppointment } from './appointment-calls.ts';
 import { clientOf, nameOf, resource } from './appointment-texts.ts';
@@ -56,54 +47,49 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose}>
-      <DialogTitle>{pluralize(booked.length, 'appointment')} at this time</DialogTitle>
-      <DialogContent className="stack">
-        <p>
-          Clients can’t book {closed} anymore. You can move or cancel what’s booked, or leave it as it is.
-        </p>
-        <List disablePadding aria-label="Appointments at this time">
-          {booked.map((appointment) => (
-            <ListItem key={appointment.id} disablePadding disableGutters divider>
-              <FormControlLabel
-                checked={chosen.includes(appointment)}
-                onChange={() => toggle(appointment.id)}
-                control={<Checkbox />}
-                label={
-                  <ListItemText
-                    primary={clientOf(appointment)}
-                    secondary={`${dayAndTime(appointment.startsAt)} · ${appointment.title}`}
-                  />
-                }
-                sx={{ flex: 1 }}
-              />
-              <Button
-                component={Link}
-                to={`/${resource}/${appointment.id}`}
-                state={{ fromList: true }}
-                aria-label={`Move ${nameOf(appointment)}`}
-              >
-                Move
-              </Button>
-            </ListItem>
-          ))}
-        </List>
-        <CallForm
-          check={(typed) => check(practiceChange, { ...typed, status: 'cancelled' })}
-          defaultValues={{ cancelReason: '' }}
-          send={cancel}
-          save={`Cancel ${chosen.length} and tell them`}
-          color="error"
-          disabled={chosen.length === 0}
-          cancel="Leave as is"
-          onCancel={onClose}
-        >
-          <ReasonInput
-            label="Reason for canceling"
-            helperText="Your clients read this in their dashboard, and in the email if one goes out. You can leave it blank."
-          />
-        </CallForm>
-      </DialogContent>
-    </Dialog>
+    <OfficeDialog title={`${pluralize(booked.length, 'appointment')} at this time`} onClose={onClose}>
+      <p>Clients can’t book {closed} anymore. You can move or cancel what’s booked, or leave it as it is.</p>
+      <List disablePadding aria-label="Appointments at this time">
+        {booked.map((appointment) => (
+          <ListItem key={appointment.id} disablePadding disableGutters divider>
+            <FormControlLabel
+              checked={chosen.includes(appointment)}
+              onChange={() => toggle(appointment.id)}
+              control={<Checkbox />}
+              label={
+                <ListItemText
+                  primary={clientOf(appointment)}
+                  secondary={`${dayAndTime(appointment.startsAt)} · ${appointment.title}`}
+                />
+              }
+              sx={{ flex: 1 }}
+            />
+            <Button
+              component={Link}
+              to={`/${resource}/${appointment.id}`}
+              state={{ fromList: true }}
+              aria-label={`Move ${nameOf(appointment)}`}
+            >
+              Move
+            </Button>
+          </ListItem>
+        ))}
+      </List>
+      <CallForm
+        check={(typed) => check(practiceChange, { ...typed, status: 'cancelled' })}
+        defaultValues={{ cancelReason: '' }}
+        send={cancel}
+        save={`Cancel ${chosen.length} and tell them`}
+        color="error"
+        disabled={chosen.length === 0}
+        cancel="Leave as is"
+        onCancel={onClose}
+      >
+        <ReasonInput
+          label="Reason for canceling"
+          helperText="Your clients read this in their dashboard, and in the email if one goes out. You can leave it blank."
+        />
+      </CallForm>
+    </OfficeDialog>
   );
 }

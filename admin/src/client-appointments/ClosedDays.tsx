@@ -1,4 +1,4 @@
-import { Box, Button, List, ListItem, ListItemText, Skeleton, Typography } from '@mui/material';
+import { Box, Button, List, Typography } from '@mui/material';
 import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
 import { type Closure, type ClosureInput, closureInput } from '@practice/contract/calendar';
 import { check } from '@practice/contract/check';
@@ -12,8 +12,8 @@ import { BooleanInput, DateInput, TextInput, useGetList } from 'react-admin';
 import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
 import { type CallError, useCall } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
-import { RetryMessage } from '../layout/Loading.tsx';
-import { Section } from '../layout/Section.tsx';
+import { Loaded, RetryMessage } from '../layout/Loading.tsx';
+import { Row, Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { ChoiceInput, orNone } from '../list/filters.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
@@ -23,9 +23,9 @@ import { BookedAppointmentsDialog } from './BookedAppointmentsDialog.tsx';
 import { Holidays } from './Holidays.tsx';
 
 export function ClosedDays() {
-  const { data, error, refetch } = useCall(['calendar', 'closures'], calendar.closures);
+  const closures = useCall(['calendar', 'closures'], calendar.closures);
   const { data: practitioners = [] } = usePractitioners();
-  const to = data
+  const to = closures.data
     ?.map(({ lastDay }) => lastDay)
     .sort()
     .at(-1);
@@ -37,48 +37,45 @@ export function ClosedDays() {
   const [chosen, setChosen] = useState<Closure>();
   const inChosen = chosen && appointmentsIn(chosen, booked.data);
   return (
-    <Section heading="Closed days" aria-busy={!data && !error}>
-      {error && (
-        <RetryMessage onRetry={refetch}>We couldn’t load the closed days. {error.message}</RetryMessage>
-      )}
-      {!data && !error && <Skeleton height="4rem" />}
-      {data?.length === 0 && (
+    <Section heading="Closed days">
+      {closures.data?.length === 0 && (
         <Typography color="textSecondary">
           Only the holidays are closed so far. Add vacations below.
         </Typography>
       )}
-      {data && data.length > 0 && (
-        <List disablePadding aria-label="Closed days">
-          {data.map((closure) => {
-            const count = appointmentsIn(closure, booked.data).length;
-            return (
-              <ListItem key={closure.id} disableGutters divider sx={{ flexWrap: 'wrap' }}>
-                <ListItemText
-                  sx={{ flex: '1 1 14rem' }}
+      <Loaded query={closures} what="the closed days">
+        {(data) => (
+          <List disablePadding aria-label="Closed days">
+            {data.map((closure) => {
+              const count = appointmentsIn(closure, booked.data).length;
+              return (
+                <Row
+                  key={closure.id}
                   primary={daysOf(closure)}
                   secondary={joined([whoOf(closure, practitioners), timesOf(closure), closure.reason])}
-                />
-                {count ? <Button onClick={() => setChosen(closure)}>{count} still booked</Button> : null}
-                <ActionButton
-                  label="Open again"
-                  fullLabel={`Open again ${joined([daysOf(closure), whoOf(closure, practitioners), timesOf(closure)])}`}
-                  color="error"
-                  question={{
-                    title: 'Open this time again?',
-                    lead: `Clients can book ${closedBy(closure, practitioners)} again within your hours and booking rules.`,
-                  }}
-                  run={(calls) => calls.call(calendar.reopen, { params: { id: closure.id } })}
-                  done={{
-                    title: 'Open again',
-                    description: 'Clients can book this time again within your hours and booking rules.',
-                  }}
-                  failed="Not opened"
-                />
-              </ListItem>
-            );
-          })}
-        </List>
-      )}
+                >
+                  {count ? <Button onClick={() => setChosen(closure)}>{count} still booked</Button> : null}
+                  <ActionButton
+                    label="Open again"
+                    fullLabel={`Open again ${joined([daysOf(closure), whoOf(closure, practitioners), timesOf(closure)])}`}
+                    color="error"
+                    question={{
+                      title: 'Open this time again?',
+                      lead: `Clients can book ${closedBy(closure, practitioners)} again within your hours and booking rules.`,
+                    }}
+                    run={(calls) => calls.call(calendar.reopen, { params: { id: closure.id } })}
+                    done={{
+                      title: 'Open again',
+                      description: 'Clients can book this time again within your hours and booking rules.',
+                    }}
+                    failed="Not opened"
+                  />
+                </Row>
+              );
+            })}
+          </List>
+        )}
+      </Loaded>
       {booked.error && (
         <RetryMessage onRetry={booked.refetch}>
           We couldn’t look up who’s booked on these days. {booked.error.message}

@@ -1,4 +1,4 @@
-import { List, ListItem, ListItemText } from '@mui/material';
+import { List } from '@mui/material';
 import type { DayRange } from '@practice/contract/clock';
 import { dayInSentence, practiceDay } from '@practice/contract/format';
 import { holidaysIn } from '@practice/contract/holidays';
@@ -6,6 +6,7 @@ import { calendar } from '@practice/contract/routes';
 import { hoursOn } from '@practice/contract/start-times';
 import { useMemo } from 'react';
 import { useCall } from '../dataProvider.ts';
+import { Row } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 
 export function Holidays(days: DayRange) {
@@ -16,11 +17,7 @@ export function Holidays(days: DayRange) {
       {ahead.map(({ day, name, isOpen }) => {
         const label = isOpen ? 'Close this day' : 'Open this day';
         return (
-          <ListItem key={day} disableGutters divider>
-            <ListItemText
-              primary={name}
-              secondary={`${dayInSentence(day)} · ${isOpen ? 'Open' : 'Closed'}`}
-            />
+          <Row key={day} primary={name} secondary={`${dayInSentence(day)} · ${isOpen ? 'Open' : 'Closed'}`}>
             <ActionButton
               label={label}
               fullLabel={`${label}: ${name}, ${dayInSentence(day)}`}
@@ -32,7 +29,7 @@ export function Holidays(days: DayRange) {
               }}
               failed={isOpen ? 'Not closed' : 'Not opened'}
             />
-          </ListItem>
+          </Row>
         );
       })}
     </List>

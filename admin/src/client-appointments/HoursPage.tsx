@@ -11,7 +11,7 @@ import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
 import { type CallError, useCalls } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSubmit } from '../form/useSaving.ts';
-import { LoadError, LoadingCards } from '../layout/Loading.tsx';
+import { Loaded, LoadingCards } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { ClosedDays } from './ClosedDays.tsx';
@@ -20,7 +20,7 @@ import { StartTimes } from './StartTimes.tsx';
 
 export function HoursPage() {
   const calls = useCalls();
-  const { data, error, refetch } = useQuery<CalendarSettings, CallError>({
+  const query = useQuery<CalendarSettings, CallError>({
     queryKey: settingsToEdit,
     queryFn: () => calls.call(calendar.settings),
     // Loaded once: what was typed must not be replaced.
@@ -35,14 +35,18 @@ export function HoursPage() {
         lead="When clients can book on their own. You can schedule any time yourself."
       />
       <OwnHours />
-      {error && <LoadError heading="We couldn’t load the hours" error={error} onRetry={refetch} />}
-      {!data && !error && <LoadingCards className="form-width" heights={['20rem', '14rem']} />}
-      {data && (
-        <div className="columns gap-6 align-start" style={{ '--column': '24rem' }}>
-          <HoursForm settings={data} />
-          <ClosedDays />
-        </div>
-      )}
+      <Loaded
+        query={query}
+        what="the hours"
+        loading={<LoadingCards className="form-width" heights={['20rem', '14rem']} />}
+      >
+        {(settings) => (
+          <div className="columns gap-6 align-start" style={{ '--column': '24rem' }}>
+            <HoursForm settings={settings} />
+            <ClosedDays />
+          </div>
+        )}
+      </Loaded>
     </>
   );
 }

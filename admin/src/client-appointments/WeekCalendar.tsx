@@ -16,7 +16,7 @@ import { useMemo, useRef } from 'react';
 import { useGetList } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { type CallError, useCall, useCalls } from '../dataProvider.ts';
-import { LoadError, Loading, OutdatedNotice } from '../layout/Loading.tsx';
+import { Loading, RetryMessage } from '../layout/Loading.tsx';
 import { useErrorToast } from '../layout/useToast.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { allInOrder, changeAppointment, useShowBooked } from './appointment-calls.ts';
@@ -58,7 +58,7 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
   const move = useMove();
   if (!appointments || !settings || !events) {
     if (!error) return <Loading />;
-    return <LoadError heading="We couldn’t load the calendar" error={error} onRetry={retry} />;
+    return <RetryMessage onRetry={retry}>We couldn’t load the calendar. {error.message}</RetryMessage>;
   }
 
   const shown = hoursShown(settings, appointments);
@@ -99,7 +99,11 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
   }
   return (
     <>
-      {error && <OutdatedNotice what="This calendar" error={error} onRetry={retry} />}
+      {error && (
+        <RetryMessage severity="warning" sx={{ mb: 2 }} onRetry={retry}>
+          This calendar may be out of date. {error.message}
+        </RetryMessage>
+      )}
       <Holidays {...days} />
       <div
         ref={calendar}

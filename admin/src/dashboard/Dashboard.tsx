@@ -1,13 +1,4 @@
-import {
-  Box,
-  Card,
-  CardActionArea,
-  CardContent,
-  List,
-  ListItem,
-  ListItemText,
-  Typography,
-} from '@mui/material';
+import { Box, Card, CardActionArea, CardHeader, List } from '@mui/material';
 import { greetedName, type SessionUser } from '@practice/contract/auth';
 import { dayAndTime, weekdayAndDay } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
@@ -21,7 +12,7 @@ import { useCall } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
 import { lazyOf } from '../layout/lazy-of.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { Section } from '../layout/Section.tsx';
+import { Row, Section } from '../layout/Section.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { useSession } from '../session/Session.tsx';
@@ -94,8 +85,7 @@ function NeedsAttention() {
     <Section heading="Needs attention" sx={warning}>
       <List disablePadding>
         {data.map((alert) => (
-          <ListItem key={alert.id} disableGutters className="cluster between break-anywhere">
-            <ListItemText primary={alert.message} secondary={since(alert)} />
+          <Row key={alert.id} primary={alert.message} secondary={since(alert)}>
             <ActionButton
               label="Dismiss"
               fullLabel={`Dismiss: ${alert.message}`}
@@ -103,7 +93,7 @@ function NeedsAttention() {
               done={{ title: 'Dismissed', description: 'If it happens again, you’ll see it here again.' }}
               failed="Not dismissed"
             />
-          </ListItem>
+          </Row>
         ))}
       </List>
     </Section>
@@ -130,14 +120,7 @@ const Shortcuts = ({ role }: Pick<SessionUser, 'role'>) => (
       .map(({ area, title, text }) => (
         <Card key={title}>
           <CardActionArea component={Link} {...(area ? { to: `/${area}` } : home)} sx={{ height: '100%' }}>
-            <CardContent>
-              <Typography variant="h6" component="strong">
-                {title}
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {text}
-              </Typography>
-            </CardContent>
+            <CardHeader title={title} subheader={text} slotProps={{ title: { component: 'strong' } }} />
           </CardActionArea>
         </Card>
       ))}

@@ -1,13 +1,7 @@
-import {
-  Button,
-  type ButtonProps,
-  Dialog,
-  DialogContent,
-  type DialogProps,
-  DialogTitle,
-} from '@mui/material';
+import { Button, type ButtonProps, type DialogProps } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { CallForm, type CallFormProps } from './CallForm.tsx';
 
 interface FormDialogProps<Fields extends FieldValues, Output extends object, Answer>
@@ -28,13 +22,10 @@ export function FormDialog<Fields extends FieldValues, Output extends object, An
   return (
     <>
       <Button variant="outlined" {...button} onClick={() => setIsOpen(true)} />
-      <Dialog open={isOpen} role={role} onClose={close} fullWidth maxWidth="sm">
-        <DialogTitle>{title}</DialogTitle>
-        <DialogContent className="stack gap-2 break-anywhere">
-          {lead}
-          <CallForm {...form} onCancel={close} onSaved={close} />
-        </DialogContent>
-      </Dialog>
+      <OfficeDialog {...{ title, role }} open={isOpen} onClose={close}>
+        {lead}
+        <CallForm {...form} onCancel={close} onSaved={close} />
+      </OfficeDialog>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormIsDirty } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
-import { keepDraft, readDraft } from '../drafts.ts';
+import { isOther, keepDraft, readDraft } from '../drafts.ts';
 import { useSession } from '../session/Session.tsx';
 
 type Draft = { savedAt: string; fields: Record<string, unknown> };
@@ -39,41 +39,29 @@ export function KeepDraft() {
       if (!isSubmitting && changed.length > 0) keep({ savedAt: new Date().toISOString(), fields });
     } else if (shown.current !== defaultValues) {
       const kept = read();
-      setOffer(kept && Object.entries(kept.fields).some(isOther(getValues())) ? kept : undefined);
+      const shownNow = getValues();
+      const isNew = Object.entries(kept?.fields ?? {}).some(([name, text]) => isOther(text, shownNow[name]));
+      setOffer(kept && isNew ? kept : undefined);
     } else if (!offer) keep();
     shown.current = defaultValues;
   }, [values, isDirty, isSubmitting, isSubmitSuccessful]);
+
+  function restore() {
+    if (offer) reset({ ...getValues(), ...offer.fields }, { keepDefaultValues: true });
+    setOffer(undefined);
+  }
+
+  function discard() {
+    if (!isDirty) keep();
+    setOffer(undefined);
+  }
 
   if (!offer) return null;
   return (
     <Alert severity="warning" role="status">
       <p>There’s unsaved text from {timeInSentence(offer.savedAt)} on this computer.</p>
-      <Button
-        variant="outlined"
-        size="small"
-        onClick={() => {
-          reset({ ...getValues(), ...offer.fields }, { keepDefaultValues: true });
-          setOffer(undefined);
-        }}
-      >
-        Restore unsaved text
-      </Button>{' '}
-      <Button
-        size="small"
-        onClick={() => {
-          if (!isDirty) keep();
-          setOffer(undefined);
-        }}
-      >
-        Discard it
-      </Button>
+      <Button onClick={restore}>Restore unsaved text</Button>
+      <Button onClick={discard}>Discard it</Button>
     </Alert>
   );
 }
-
-const asText = (value: unknown) => JSON.stringify(value ?? '');
-
-const isOther =
-  (shown: Record<string, unknown>) =>
-  ([name, kept]: [string, unknown]) =>
-    asText(kept) !== asText(shown[name]);

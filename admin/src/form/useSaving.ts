@@ -1,9 +1,10 @@
+import { signInAddress } from '@practice/contract/paths';
 import type { ToastText } from '@practice/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useRedirect } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { CallError, type PracticeDataProvider, useCalls } from '../dataProvider.ts';
-import { useErrorToast, useLoggedOutToast, useToast } from '../layout/useToast.tsx';
+import { useErrorToast, useToast } from '../layout/useToast.tsx';
 import { useDraft } from './KeepDraft.tsx';
 
 interface SavingOptions<Saved> {
@@ -18,12 +19,17 @@ interface SavingOptions<Saved> {
 
 /** The `mutationOptions` of an `Edit` or a `Create`: says what the API answered. If the session has ended, the form stays. */
 export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>) {
-  const { onSaved, done, to, failed, loggedOut } = options;
+  const {
+    onSaved,
+    done,
+    to,
+    failed,
+    loggedOut = { title: '', description: 'You’re no longer logged in.' },
+  } = options;
   const toast = useToast();
   const redirect = useRedirect();
   const draft = useDraft();
   const showError = useErrorToast();
-  const showLoggedOut = useLoggedOutToast();
   return {
     onSuccess(saved: Saved) {
       draft.keep();
@@ -32,7 +38,13 @@ export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>)
       if (to) redirect(to(saved));
     },
     onError(error: Error) {
-      if (error instanceof CallError && error.status === 401) showLoggedOut(loggedOut);
+      if (error instanceof CallError && error.status === 401)
+        toast({
+          title: loggedOut.title,
+          description: `${loggedOut.description} Your text stays here, and you can save it after this:`,
+          link: { label: 'log in again in a new tab', href: signInAddress(window.location) },
+          variant: 'destructive',
+        });
       else if (typeof failed === 'string') showError(failed, error);
       else toast(failed(error.message));
     },

@@ -9,6 +9,7 @@ import {
   Skeleton,
   Stack,
 } from '@mui/material';
+import type { ReactNode } from 'react';
 
 export const Loading = () => (
   <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '40vh' }}>
@@ -56,16 +57,22 @@ export const RetryMessage = ({ title, onRetry, children, ...rest }: RetryMessage
   </Alert>
 );
 
-type FailedLoadProps = { error: Error; onRetry: () => void };
+interface LoadedProps<Data> {
+  query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
+  what: string;
+  loading?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
 
-export const LoadError = ({ heading, error, onRetry }: FailedLoadProps & { heading: string }) => (
-  <RetryMessage title={heading} onRetry={onRetry}>
-    {error.message}
-  </RetryMessage>
-);
-
-export const OutdatedNotice = ({ what, error, onRetry }: FailedLoadProps & { what: string }) => (
-  <RetryMessage severity="warning" sx={{ mb: 2 }} onRetry={onRetry}>
-    {what} may be out of date. {error.message}
-  </RetryMessage>
+/** What a query has loaded, and until then its place. If it fails, what was loaded before stays. */
+export const Loaded = <Data,>({ query, what, loading = <Skeleton />, children }: LoadedProps<Data>) => (
+  <>
+    {query.error && (
+      <RetryMessage title={`We couldn’t load ${what}`} onRetry={query.refetch}>
+        {query.error.message}
+      </RetryMessage>
+    )}
+    {query.data && children(query.data)}
+    {!query.data && !query.error && <div aria-busy="true">{loading}</div>}
+  </>
 );

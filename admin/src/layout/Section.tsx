@@ -1,7 +1,15 @@
-import { Card, CardContent, CardHeader, type CardProps } from '@mui/material';
+import {
+  Card,
+  CardContent,
+  CardHeader,
+  type CardProps,
+  ListItem,
+  ListItemText,
+  type ListItemTextProps,
+} from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
-interface SectionProps extends Pick<CardProps, 'aria-busy' | 'className' | 'sx' | 'children'> {
+interface SectionProps extends Pick<CardProps, 'className' | 'sx' | 'children'> {
   heading: string;
   lead?: ReactNode;
   action?: ReactNode;
@@ -21,3 +29,11 @@ export function Section({ heading, lead, action, children, ...rest }: SectionPro
     </Card>
   );
 }
+
+/** A line of a list. Its children, such as a badge or buttons, are at the end. */
+export const Row = ({ primary, secondary, children }: ListItemTextProps) => (
+  <ListItem disableGutters divider className="break-anywhere" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+    <ListItemText {...{ primary, secondary }} sx={{ flex: '1 1 14rem' }} />
+    {children}
+  </ListItem>
+);

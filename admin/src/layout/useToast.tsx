@@ -1,14 +1,13 @@
 import { Alert, AlertTitle, Link } from '@mui/material';
-import { signInAddress } from '@practice/contract/paths';
 import type { ToastText } from '@practice/ui/toast';
 import { useCloseNotification, useNotify } from 'react-admin';
 
 export function useToast() {
   const notify = useNotify();
   return (text: ToastText) => {
-    const isError = text.variant === 'destructive';
-    const type = isError ? 'error' : 'success';
-    notify(<Toast {...text} type={type} />, { type, autoHideDuration: isError ? 10_000 : 5_000 });
+    // What asks to do something at a link stays until it is done.
+    const duration = text.link ? null : 10_000;
+    notify(<Toast {...text} />, { autoHideDuration: text.variant ? duration : 5_000 });
   };
 }
 
@@ -20,28 +19,10 @@ export function useErrorToast() {
   };
 }
 
-/** What a form says when its session has ended: what was typed stays. */
-export function useLoggedOutToast() {
-  const notify = useNotify();
-  return ({ title = '', description = 'You’re no longer logged in.' }: Partial<ToastText> = {}) =>
-    notify(
-      <Toast
-        type="warning"
-        title={title}
-        description={`${description} Your text stays here:`}
-        link={{ label: 'log in again in a new tab', href: signInAddress(window.location) }}
-        after=", come back, and save again."
-      />,
-      { type: 'warning', autoHideDuration: null },
-    );
-}
-
-type ToastProps = ToastText & { type: 'error' | 'success' | 'warning'; after?: string };
-
-const Toast = ({ title, description, link, type, after }: ToastProps) => (
+const Toast = ({ title, description, link, variant }: ToastText) => (
   <Alert
-    severity={type}
-    role={type === 'success' ? 'status' : 'alert'}
+    severity={variant ? 'error' : 'success'}
+    role={variant ? 'alert' : 'status'}
     closeText="Dismiss"
     onClose={useCloseNotification()}
   >
@@ -52,6 +33,5 @@ const Toast = ({ title, description, link, type, after }: ToastProps) => (
         {link.label}
       </Link>
     )}
-    {after}
   </Alert>
 );

@@ -24,15 +24,7 @@ const words = {
     published: ['published', 'unpublished'],
     deleted: messages.blog.deleted,
     failed: messages.blog.deleteFailed,
-    confirm: ({ title }: RaRecord) => (
-      <>
-        <p>
-          <strong>{title}</strong>
-        </p>
-        <p>{messages.blog.confirmDelete.description}</p>
-        <p>{inTrash}</p>
-      </>
-    ),
+    confirm: ({ title }: RaRecord) => `“${title}”: ${messages.blog.confirmDelete.description} ${inTrash}`,
   },
   resources: {
     noun: 'resource',

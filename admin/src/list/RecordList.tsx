@@ -35,7 +35,7 @@ import {
 import { Link, useLocation } from 'react-router';
 import { pathOf, useCalls } from '../dataProvider.ts';
 import { AddIcon, DownloadsIcon } from '../layout/icons.ts';
-import { LoadError } from '../layout/Loading.tsx';
+import { RetryMessage } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 
 interface RecordListProps<Row extends RaRecord>
@@ -91,7 +91,13 @@ const quiet = { onError: () => {} };
 
 function ListError() {
   const { error, refetch } = useListContext();
-  return error && <LoadError heading="We couldn’t load the list" error={error} onRetry={refetch} />;
+  return (
+    error && (
+      <RetryMessage title="We couldn’t load the list" onRetry={refetch}>
+        {error.message}
+      </RetryMessage>
+    )
+  );
 }
 
 const ListPagination = () => (useListContext().error ? null : <Pagination />);

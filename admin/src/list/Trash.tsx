@@ -1,4 +1,4 @@
-import { List, ListItem, ListItemText } from '@mui/material';
+import { CardContent, List } from '@mui/material';
 import { dayInSentence, pluralize, withOn } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { blogPosts, resources } from '@practice/contract/routes';
@@ -6,6 +6,7 @@ import type { Route } from '@practice/contract/routes/route';
 import { RecordsIterator, useResourceContext } from 'react-admin';
 import { DeleteIcon, RestoreIcon } from '../layout/icons.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { Row } from '../layout/Section.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { EmptyList, OfficeList } from './RecordList.tsx';
 
@@ -52,20 +53,19 @@ export function Trash() {
         emptyWhileLoading
         empty={<EmptyList title="The trash is empty" text={waiting} />}
       >
-        <List aria-label={title} disablePadding>
+        <CardContent component={List} aria-label={title}>
           <RecordsIterator<TrashedRow>
             render={(row) => (
-              <ListItem key={row.id} divider className="cluster between">
-                <ListItemText
-                  primary={row.title}
-                  secondary={`${row.category} · ${row.deletedAt && timeLeft(row.deletedAt)}`}
-                  slotProps={{ primary: { component: 'h2' } }}
-                />
+              <Row
+                key={row.id}
+                primary={row.title}
+                secondary={`${row.category} · ${row.deletedAt && timeLeft(row.deletedAt)}`}
+              >
                 <RowActions resource={resource} row={row} />
-              </ListItem>
+              </Row>
             )}
           />
-        </List>
+        </CardContent>
       </OfficeList>
     </>
   );

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mui/material';
 import { check } from '@practice/contract/check';
 import { dayAndTime } from '@practice/contract/format';
 import { noteInput } from '@practice/contract/notes';
@@ -7,7 +6,7 @@ import { CanAccess, TextInput } from 'react-admin';
 import { useCall } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
 import { KeepDraft } from '../form/KeepDraft.tsx';
-import { RetryMessage } from '../layout/Loading.tsx';
+import { Loaded } from '../layout/Loading.tsx';
 
 const noteRoutes = {
   'consultation-requests': { list: consultationRequests.notes, add: consultationRequests.addNote },
@@ -21,10 +20,7 @@ type NotesProps = { resource: keyof typeof noteRoutes; id: number; level?: 2 | 3
 
 export function Notes({ resource, id, level = 3, isClosed = false }: NotesProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
-  const { data, error, isPending, refetch } = useCall([resource, 'notes', id], noteRoutes[resource].list, {
-    params: { id },
-  });
-
+  const { list, add } = noteRoutes[resource];
   return (
     <section className="stack gap-4 text-sm break-anywhere" aria-labelledby={headingId}>
       <Heading id={headingId}>Private notes</Heading>
@@ -32,9 +28,7 @@ export function Notes({ resource, id, level = 3, isClosed = false }: NotesProps)
         <CallForm
           check={(typed) => check(noteInput, typed)}
           defaultValues={{ text: '' }}
-          send={(body: { text: string }, calls) =>
-            calls.call(noteRoutes[resource].add, { params: { id }, body })
-          }
+          send={(body: { text: string }, calls) => calls.call(add, { params: { id }, body })}
           resetsOnceSent
           save="Save note"
         >
@@ -48,24 +42,24 @@ export function Notes({ resource, id, level = 3, isClosed = false }: NotesProps)
           <KeepDraft />
         </CallForm>
       </CanAccess>
-      {isPending && <Skeleton height="3rem" />}
-      {error && <RetryMessage onRetry={refetch}>We couldn’t load the notes. {error.message}</RetryMessage>}
-      {data?.length === 0 && <p className="text-xs text-soft">No notes yet.</p>}
-      {data && data.length > 0 && (
-        <ul className="stack">
-          {data
-            .toSorted((one, other) => other.id - one.id)
-            .map((note) => (
-              <li key={note.id}>
-                <p className="text-xs text-soft">
-                  <strong>{note.author}</strong> ·{' '}
-                  <time dateTime={note.createdAt}>{dayAndTime(note.createdAt)}</time>
-                </p>
-                <p className="pre-wrap">{note.text}</p>
-              </li>
-            ))}
-        </ul>
-      )}
+      <Loaded query={useCall([resource, 'notes', id], list, { params: { id } })} what="the notes">
+        {(notes) => (
+          <ul className="stack">
+            {notes.length === 0 && <li className="text-xs text-soft">No notes yet.</li>}
+            {notes
+              .toSorted((one, other) => other.id - one.id)
+              .map((note) => (
+                <li key={note.id}>
+                  <p className="text-xs text-soft">
+                    <strong>{note.author}</strong> ·{' '}
+                    <time dateTime={note.createdAt}>{dayAndTime(note.createdAt)}</time>
+                  </p>
+                  <p className="pre-wrap">{note.text}</p>
+                </li>
+              ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, List, ListItem, ListItemText } from '@mui/material';
+import { Box, List } from '@mui/material';
 import { check } from '@practice/contract/check';
 import { ApiError } from '@practice/contract/errors';
 import { dayAndTime } from '@practice/contract/format';
@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
+import { Row } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 
 export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes: string[]) => void }) {
@@ -78,11 +79,11 @@ export const PasskeyList = ({ passkeys, onCodes }: PasskeyListProps) => (
     {passkeys.length > 0 && (
       <List disablePadding>
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-          <ListItem key={id} disableGutters className="cluster between">
-            <ListItemText
-              primary={name}
-              secondary={`Added: ${dayAndTime(createdAt)} · ${lastUsedAt ? `Last used: ${dayAndTime(lastUsedAt)}` : 'Not used yet'}`}
-            />
+          <Row
+            key={id}
+            primary={name}
+            secondary={`Added: ${dayAndTime(createdAt)} · ${lastUsedAt ? `Last used: ${dayAndTime(lastUsedAt)}` : 'Not used yet'}`}
+          >
             <ActionButton
               label="Remove"
               fullLabel={`Remove: ${name}`}
@@ -94,7 +95,7 @@ export const PasskeyList = ({ passkeys, onCodes }: PasskeyListProps) => (
               run={(calls) => calls.call(secondFactor.removePasskey, { params: { id } })}
               failed="Not removed"
             />
-          </ListItem>
+          </Row>
         ))}
       </List>
     )}

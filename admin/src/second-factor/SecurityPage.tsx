@@ -1,41 +1,32 @@
-import {
-  Alert,
-  AlertTitle,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Stack,
-} from '@mui/material';
+import { Alert, AlertTitle, Box, Button, DialogContentText, Stack } from '@mui/material';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { secondFactor } from '@practice/contract/routes';
 import type { SecondFactorState } from '@practice/contract/second-factor';
 import { useState } from 'react';
-import { LoadError, LoadingCards } from '../layout/Loading.tsx';
+import { Loaded, LoadingCards } from '../layout/Loading.tsx';
+import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { factorRequired, useSecondFactor } from './Banner.tsx';
 import { AppForm, PasskeyList } from './Factors.tsx';
 
-export function SecurityPage() {
-  const { data, error, refetch } = useSecondFactor();
-  return (
-    <>
-      <PageTitle
-        title="Security"
-        lead="A second step keeps others out of your account, even if they know your password."
-      />
-      {error && !data && <LoadError heading="We couldn’t load this" error={error} onRetry={refetch} />}
-      {!data && !error && <LoadingCards className="form-width" heights={['6rem', '10rem', '12rem']} />}
-      {data && <Factors state={data} />}
-    </>
-  );
-}
+export const SecurityPage = () => (
+  <>
+    <PageTitle
+      title="Security"
+      lead="A second step keeps others out of your account, even if they know your password."
+    />
+    <Loaded
+      query={useSecondFactor()}
+      what="this"
+      loading={<LoadingCards className="form-width" heights={['6rem', '10rem', '12rem']} />}
+    >
+      {(state) => <Factors state={state} />}
+    </Loaded>
+  </>
+);
 
 function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { state: SecondFactorState }) {
   const [codes, setCodes] = useState<string[]>([]);
@@ -111,32 +102,35 @@ function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { st
 }
 
 const RecoveryCodes = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => (
-  <Dialog open onClose={onClose} aria-describedby="codes-text">
-    <DialogTitle>Your recovery codes</DialogTitle>
-    <DialogContent>
-      <DialogContentText id="codes-text" gutterBottom>
-        If you lose your phone, each of these gets you in once. Keep them where only you can find them. We
-        can’t show them again.
-      </DialogContentText>
-      <Box component="ul" sx={{ columns: '2 11rem', lineHeight: 2 }}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </Box>
-    </DialogContent>
-    <DialogActions className="cluster">
-      <Button
-        variant="outlined"
-        download={`${practice.name} recovery codes.txt`}
-        href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`}
-      >
-        Download as text
-      </Button>
-      <Button variant="contained" onClick={onClose}>
-        I’ve saved them
-      </Button>
-    </DialogActions>
-  </Dialog>
+  <OfficeDialog
+    title="Your recovery codes"
+    onClose={onClose}
+    aria-describedby="codes-text"
+    actions={
+      <>
+        <Button
+          variant="outlined"
+          download={`${practice.name} recovery codes.txt`}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\n')}\n`)}`}
+        >
+          Download as text
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          I’ve saved them
+        </Button>
+      </>
+    }
+  >
+    <DialogContentText id="codes-text">
+      If you lose your phone, each of these gets you in once. Keep them where only you can find them. We can’t
+      show them again.
+    </DialogContentText>
+    <Box component="ul" sx={{ columns: '2 11rem', lineHeight: 2 }}>
+      {codes.map((code) => (
+        <li key={code}>
+          <code>{code}</code>
+        </li>
+      ))}
+    </Box>
+  </OfficeDialog>
 );

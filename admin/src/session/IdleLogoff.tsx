@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, DialogContentText } from '@mui/material';
 import { call } from '@practice/contract/call';
 import { auth } from '@practice/contract/routes';
 import { readStored, store } from '@practice/ui/form/stored';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { redirectToSignIn } from '../authProvider.ts';
+import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 
 const minute = 60_000;
 const pingEvery = 3 * minute;
@@ -52,18 +53,20 @@ export function IdleLogoff({ minutes, onIdle }: { minutes: number; onIdle: () =>
 
   if (!isAsking) return null;
   return (
-    <Dialog open role="alertdialog" onClose={use} aria-describedby="idle-text">
-      <DialogTitle>Still there?</DialogTitle>
-      <DialogContent>
-        <DialogContentText id="idle-text">
-          We’ll log you out in a minute to protect your clients’ data. We keep what you’ve typed.
-        </DialogContentText>
-      </DialogContent>
-      <DialogActions>
+    <OfficeDialog
+      title="Still there?"
+      role="alertdialog"
+      onClose={use}
+      aria-describedby="idle-text"
+      actions={
         <Button variant="contained" autoFocus onClick={use}>
           Stay logged in
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <DialogContentText id="idle-text">
+        We’ll log you out in a minute to protect your clients’ data. We keep what you’ve typed.
+      </DialogContentText>
+    </OfficeDialog>
   );
 }

@@ -1,17 +1,15 @@
-import { Card, List, ListItem, ListItemText, Stack } from '@mui/material';
+import { Card, CardContent, List, Stack } from '@mui/material';
 import { dayAndTime } from '@practice/contract/format';
 import { status } from '@practice/contract/routes';
-import type { UndeliveredEmail } from '@practice/contract/routes/status';
 import { Badge } from '../badges/Badges.tsx';
 import { useCall } from '../dataProvider.ts';
-import { LoadError, LoadingCards, OutdatedNotice } from '../layout/Loading.tsx';
+import { Loaded, LoadingCards } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { Section } from '../layout/Section.tsx';
+import { Row, Section } from '../layout/Section.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 
 export function StatusPage() {
-  const { data, error, refetch } = useCall(['status'], status.read);
   useRefresh();
   return (
     <>
@@ -19,62 +17,57 @@ export function StatusPage() {
         title="Status"
         lead="Whether everything behind your website works, and what to do if something doesn’t."
       />
-      {error && !data && <LoadError heading="We couldn’t load the status" error={error} onRetry={refetch} />}
-      {error && data && <OutdatedNotice what="This page" error={error} onRetry={refetch} />}
-      {!data && !error && <LoadingCards heights={['9rem', '10rem', '11rem']} />}
-      {data && (
-        <Stack spacing={3}>
-          <Card className="break-anywhere">
-            <List aria-label="Parts of your website" disablePadding>
-              {data.facts.map(({ name, text, todo }) => (
-                <ListItem key={name} divider sx={{ gap: 2, alignItems: 'start' }}>
-                  <ListItemText
+      <Loaded
+        query={useCall(['status'], status.read)}
+        what="the status"
+        loading={<LoadingCards heights={['9rem', '10rem', '11rem']} />}
+      >
+        {({ facts, undelivered }) => (
+          <Stack spacing={3}>
+            <Card>
+              <CardContent component={List} aria-label="Parts of your website">
+                {facts.map(({ name, text, todo }) => (
+                  <Row
+                    key={name}
                     primary={name}
                     secondary={
                       <>
                         {text} {todo && <strong className="block">{todo}</strong>}
                       </>
                     }
-                  />
-                  <Badge tone={todo ? 'warning' : 'success'}>{todo ? 'Needs attention' : 'OK'}</Badge>
-                </ListItem>
-              ))}
-            </List>
-          </Card>
-          {data.undelivered.length > 0 && (
-            <Section heading="Emails that weren’t delivered">
-              <List disablePadding>
-                {data.undelivered.map((email) => (
-                  <Undelivered key={email.id} email={email} />
+                  >
+                    <Badge tone={todo ? 'warning' : 'success'}>{todo ? 'Needs attention' : 'OK'}</Badge>
+                  </Row>
                 ))}
-              </List>
-            </Section>
-          )}
-        </Stack>
-      )}
+              </CardContent>
+            </Card>
+            {undelivered.length > 0 && (
+              <Section heading="Emails that weren’t delivered">
+                <List disablePadding>
+                  {undelivered.map(({ id, subject, to, reason, failedAt }) => (
+                    <Row
+                      key={id}
+                      primary={subject}
+                      secondary={`To ${to}: ${reason} · ${dayAndTime(failedAt)}`}
+                    >
+                      <ActionButton
+                        label="Send again"
+                        fullLabel={`Send again: ${subject}, to ${to}`}
+                        run={(calls) => calls.call(status.sendAgain, { params: { id } })}
+                        done={{
+                          title: 'Sending it again',
+                          description: 'If it doesn’t arrive, you’ll see it here again.',
+                        }}
+                        failed="Not sent again"
+                      />
+                    </Row>
+                  ))}
+                </List>
+              </Section>
+            )}
+          </Stack>
+        )}
+      </Loaded>
     </>
   );
 }
-
-const Undelivered = ({ email: { id, subject, to, reason, failedAt } }: { email: UndeliveredEmail }) => (
-  <ListItem disableGutters className="cluster between">
-    <ListItemText
-      primary={subject}
-      secondary={
-        <>
-          To {to}: {reason} <small className="block">{dayAndTime(failedAt)}</small>
-        </>
-      }
-    />
-    <ActionButton
-      label="Send again"
-      fullLabel={`Send again: ${subject}, to ${to}`}
-      run={(calls) => calls.call(status.sendAgain, { params: { id } })}
-      done={{
-        title: 'Sending it again',
-        description: 'If it doesn’t arrive, you’ll see it here again.',
-      }}
-      failed="Not sent again"
-    />
-  </ListItem>
-);
