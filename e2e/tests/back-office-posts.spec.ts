@@ -132,8 +132,11 @@ test('of conflicting edits of a post, neither is lost', async ({ asOwner: page, 
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog', { name: 'Two versions of this post' });
   await expect(dialog.getByText(messages.blog.changedMeanwhile)).toBeVisible();
-  await expect(dialog.getByText('My text.')).toBeVisible();
-  await expect(dialog.getByText('Their text.')).toBeVisible();
+  for (const [side, text] of [
+    ['Yours', 'My text.'],
+    ['Theirs', 'Their text.'],
+  ] as const)
+    await expect(dialog.frameLocator(`iframe[title="${side}"]`).getByText(text)).toBeVisible();
   expect((await admin.blogPosts.one({ params: { id } })).content).toBe('Their text.');
 
   await dialog.getByRole('button', { name: 'Keep editing my text' }).click();

@@ -1,8 +1,6 @@
-import { Alert } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { practiceDay } from '@practice/contract/format';
-import { professionalMessages } from '@practice/contract/professional-assessments';
 import { textLimits } from '@practice/contract/text';
 import { acceptedReport, acceptedReportHint } from '@practice/contract/uploads';
 import { BooleanInput, Create, DateInput, TextInput } from 'react-admin';
@@ -76,20 +74,16 @@ export function EditAssessment() {
       back={list}
       mutationOptions={mutationOptions}
     >
-      {(assessment) =>
-        assessment.kind === 'professional' ? (
-          <RecordForm
-            record={fieldsOf(assessment)}
-            check={(typed: AssessmentFields) => checkAssessment(typed, assessment.report !== null)}
-            save="Save changes"
-            cancelTo={page}
-          >
-            <AssessmentInputs hasReport={assessment.report !== null} />
-          </RecordForm>
-        ) : (
-          <Alert severity="info">{professionalMessages.notYours}</Alert>
-        )
-      }
+      {(assessment) => (
+        <RecordForm
+          record={fieldsOf(assessment)}
+          check={(typed: AssessmentFields) => checkAssessment(typed, assessment.report !== null)}
+          save="Save changes"
+          cancelTo={page}
+        >
+          <AssessmentInputs hasReport={assessment.report !== null} />
+        </RecordForm>
+      )}
     </EditPage>
   );
 }

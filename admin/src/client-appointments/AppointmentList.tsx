@@ -1,7 +1,7 @@
-import { Button } from '@mui/material';
+import { Button as MuiButton } from '@mui/material';
 import { type AdminAppointment, appointmentStatuses } from '@practice/contract/appointments';
 import { namesOf } from '@practice/contract/practitioners';
-import { CreateButton, DataTable } from 'react-admin';
+import { Button, CreateButton, DataTable } from 'react-admin';
 import { Link, NavLink } from 'react-router';
 import { AppointmentBadge, Badge } from '../badges/Badges.tsx';
 import { HistoryIcon } from '../layout/icons.ts';
@@ -71,26 +71,14 @@ export const ViewSwitch = () => (
 );
 
 const View = ({ to, children }: { to: string; children: string }) => (
-  <Button
-    component={NavLink}
-    to={to}
-    end
-    size="small"
-    sx={{ '&.active': { backgroundColor: 'primary.light', color: 'text.primary' } }}
-  >
+  <MuiButton component={NavLink} to={to} end size="small" sx={{ '&.active': { bgcolor: 'primary.light' } }}>
     {children}
-  </Button>
+  </MuiButton>
 );
 
 export const HoursLink = () => (
-  <Button
-    component={Link}
-    to="/client-appointments/hours"
-    size="small"
-    startIcon={<HistoryIcon />}
-    className="nowrap"
-  >
-    Hours & closed days
+  <Button component={Link} to="/client-appointments/hours" label="Hours & closed days">
+    <HistoryIcon />
   </Button>
 );
 

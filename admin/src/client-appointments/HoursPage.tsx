@@ -92,7 +92,9 @@ function HoursInputs() {
   const { minNoticeHours, maxDaysAhead } = typed.rules;
   return (
     <>
-      <Heading>Opening hours</Heading>
+      <Typography variant="h6" component="h2">
+        Opening hours
+      </Typography>
       <Typography color="textSecondary">
         Once saved, the website’s contact page shows these hours. Clients book an hour at a time; below each
         day are the start times they’ll be offered. You can add more to a day. Existing appointments stay.
@@ -121,7 +123,9 @@ function HoursInputs() {
           </Box>
         ))}
       </div>
-      <Heading>Booking rules</Heading>
+      <Typography variant="h6" component="h2">
+        Booking rules
+      </Typography>
       <NumberInput
         source="rules.minNoticeHours"
         label="Minimum notice (hours)"
@@ -167,9 +171,3 @@ const unseen = (label: string) => ({
   helperText: false,
   slotProps: { htmlInput: { 'aria-label': label } },
 });
-
-const Heading = ({ children }: { children: string }) => (
-  <Typography variant="h6" component="h2">
-    {children}
-  </Typography>
-);

@@ -41,7 +41,12 @@ export const RequestList = () => (
     >
       <Column source="fullName" label="Name" cellClassName="break-anywhere" render={nameCell} />
       <Column source="companyName" label="Company" cellClassName="break-anywhere" />
-      <Column source="email" label="Email" cellClassName="break-anywhere" render={emailCell} />
+      <Column
+        source="email"
+        label="Email"
+        cellClassName="break-anywhere"
+        render={({ email }) => readableEmail(email)}
+      />
       <Column source="service" label="Service" render={({ serviceLabel }) => serviceLabel} />
       <Column source="createdAt" label="Date" render={({ createdAt }) => tableDate(createdAt)} />
       <Column source="state" label="State" render={({ state }) => <RequestBadge state={state} />} />
@@ -67,13 +72,3 @@ const nameOf = ({ fullName, isDoubtful }: ConsultationRequest): string =>
 
 const nameCell = (request: ConsultationRequest) =>
   request.state === 'new' ? <strong>{nameOf(request)}</strong> : nameOf(request);
-
-function emailCell({ email }: ConsultationRequest) {
-  const [mailbox, host] = readableEmail(email).split('@');
-  return (
-    <>
-      {mailbox}
-      <wbr />@{host}
-    </>
-  );
-}

@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Link } from '@mui/material';
+import { Alert, Card, Link } from '@mui/material';
 import type { Client, RequestToClientInput } from '@practice/contract/clients';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
 import { dateAndTime, dayInSentence, withOn } from '@practice/contract/format';
@@ -79,14 +79,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
             : 'We create an account, email a link to choose a password, book the appointment, and mark the request as Booked.'
         }
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: { lg: 'minmax(0, 46rem) minmax(16rem, 24rem)' },
-        }}
-      >
+      <div className="stack gap-5 main-and-side align-start">
         <RequestQuote request={request} />
         <Card>
           {/* The form waits for the services, and for the first search only, which says whether to ask for names. */}
@@ -127,7 +120,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
             </RecordForm>
           )}
         </Card>
-      </Box>
+      </div>
     </>
   );
 }
@@ -145,13 +138,7 @@ function RequestQuote({ request }: { request: ConsultationRequest }) {
   );
 }
 
-const beside = {
-  order: { lg: 1 },
-  position: { lg: 'sticky' },
-  top: 20,
-  maxHeight: { lg: 'calc(100vh - 40px)' },
-  overflowY: 'auto',
-};
+const beside = { order: { lg: 1 }, position: { lg: 'sticky' }, top: 20 };
 
 function useAccount(typed: string) {
   const { success, output } = safeParse(emailAddress(), useDebounced(typed));

@@ -14,13 +14,6 @@ import { useCall } from '../dataProvider.ts';
 import { Loaded } from '../layout/Loading.tsx';
 import { Section } from '../layout/Section.tsx';
 
-const bar = {
-  minWidth: '4rem',
-  height: 12,
-  bgcolor: 'transparent',
-  '& .MuiLinearProgress-bar': { bgcolor: 'var(--color-data)' },
-};
-
 export function IncomeByMonth() {
   const income = useCall(['payments', 'income'], adminPayments.income);
   const highest = Math.max(1, ...(income.data ?? []).map(({ net }) => net));
@@ -49,11 +42,7 @@ export function IncomeByMonth() {
                     </TableCell>
                     <TableCell align="right">{dollars(net)}</TableCell>
                     <TableCell width="100%" aria-hidden="true">
-                      <LinearProgress
-                        variant="determinate"
-                        value={(Math.max(0, net) / highest) * 100}
-                        sx={bar}
-                      />
+                      <LinearProgress variant="determinate" value={(Math.max(0, net) / highest) * 100} />
                     </TableCell>
                   </TableRow>
                 ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type RaRecord, useGetOne, useResourceContext } from 'react-admin';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import type { CallError } from '../dataProvider.ts';
-import { Loading, RetryMessage } from '../layout/Loading.tsx';
+import { Loaded, Loading } from '../layout/Loading.tsx';
 import { useTitle } from '../layout/PageTitle.tsx';
 
 interface ShowDialogProps<Row extends RaRecord> {
@@ -25,11 +25,10 @@ function OpenDialog<Row extends RaRecord>(props: ShowDialogProps<Row> & { id: st
   const resource = useResourceContext() ?? '';
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const isId = /^[1-9]\d*$/.test(id);
-  const { data: row, error, refetch } = useGetOne<Row, CallError>(resource, { id }, { enabled: isId });
-  const isMissing = !isId || error?.status === 404;
-  const failure = isMissing ? `This ${noun} doesn’t exist` : error && `We couldn’t load the ${noun}`;
-  const heading = row ? title(row) : (failure ?? 'One moment…');
+  const query = useGetOne<Row, CallError>(resource, { id });
+  const row = query.data;
+  const isMissing = query.error?.status === 404;
+  const heading = row ? title(row) : isMissing ? `This ${noun} doesn’t exist` : 'One moment…';
   useTitle(heading);
   const close = () =>
     state?.fromList
@@ -42,11 +41,13 @@ function OpenDialog<Row extends RaRecord>(props: ShowDialogProps<Row> & { id: st
         {row && aside?.(row)}
       </DialogTitle>
       <DialogContent dividers>
-        {row && children(row)}
-        {isMissing &&
-          `Its address may be mistyped, or the ${noun} was removed. The list shows all there are.`}
-        {!row && error && !isMissing && <RetryMessage onRetry={refetch}>{error.message}</RetryMessage>}
-        {!row && !failure && <Loading />}
+        {isMissing ? (
+          `Its address may be mistyped, or the ${noun} was removed. The list shows all there are.`
+        ) : (
+          <Loaded query={query} what={`the ${noun}`} loading={<Loading />}>
+            {children}
+          </Loaded>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>Close</Button>

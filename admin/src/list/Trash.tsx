@@ -25,23 +25,22 @@ const words = {
     title: 'Deleted Blog Posts',
     back: 'All posts',
     restored: 'Post restored',
-    lead: `Deleted posts stay here for ${trashDays} days. Restore one, and it’s as it was: if it was published, everyone sees it again.`,
     attached: 'earlier versions',
   },
   resources: {
     title: 'Deleted Resources',
     back: 'All resources',
     restored: 'Resource restored',
-    lead: `Deleted resources and their files stay here for ${trashDays} days. Restore one, and it’s as it was: if it was public, everyone sees it again.`,
     attached: 'uploaded file, if it has one',
   },
 };
 
+const lead = `What you delete stays here for ${trashDays} days. Restore it, and it’s as it was: if it was published, everyone sees it again.`;
 const waiting = `What you delete waits here for ${trashDays} days. After that, it’s permanently deleted.`;
 
 export function Trash() {
   const resource = useResourceContext() as TrashableResource;
-  const { title, lead, back } = words[resource];
+  const { title, back } = words[resource];
   return (
     <>
       <PageTitle title={title} lead={lead} back={{ to: `/${resource}`, label: back }} />

@@ -1,4 +1,4 @@
-import { Box, Card, CardContent, Checkbox, Skeleton, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Card, CardContent, CardMedia, Checkbox, Tab, Tabs } from '@mui/material';
 import { pluralize, tableDate } from '@practice/contract/format';
 import { messages } from '@practice/contract/messages';
 import {
@@ -16,6 +16,7 @@ import {
   WithListContext,
 } from 'react-admin';
 import { Badge } from '../badges/Badges.tsx';
+import { LoadingCards } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { ContentActions, PublishingActions, TrashLink } from '../list/ContentActions.tsx';
@@ -50,13 +51,7 @@ export const ResourceList = () => (
       <CategoryTabs />
       <WithListContext
         empty={<NoResources />}
-        loading={
-          <div className="columns gap-4" aria-busy="true">
-            {['a', 'b', 'c'].map((key) => (
-              <Skeleton key={key} height="22rem" />
-            ))}
-          </div>
-        }
+        loading={<LoadingCards heights={['22rem']} />}
         render={() => (
           <>
             <BulkActionsToolbar>
@@ -107,15 +102,14 @@ function NoResources() {
 }
 
 const cards = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))' };
-const picture = {
+const noPicture = {
   display: 'grid',
   placeItems: 'center',
-  height: '8.5rem',
-  borderBottom: 1,
-  borderColor: 'divider',
+  height: 136,
   bgcolor: 'var(--color-surface-quiet)',
   color: 'primary.main',
-  '& img': { width: '100%', height: '8.5rem', objectFit: 'cover' },
+  typography: 'h4',
+  textTransform: 'uppercase',
 };
 const fourLines = {
   display: '-webkit-box',
@@ -142,9 +136,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
   const { id, title, description, dateAdded, downloads, file, fileUrl, isPublic, category } = resource;
   return (
     <Card component="li" className="break-anywhere" sx={{ display: 'flex', flexDirection: 'column' }}>
-      <Box sx={picture}>
-        <Thumbnail resource={resource} />
-      </Box>
+      <Thumbnail resource={resource} />
       <CardContent className="stack gap-1 text-sm text-soft" sx={{ flex: 1 }}>
         <div className="cluster between no-wrap">
           <h2>{title}</h2>
@@ -176,10 +168,10 @@ export function ResourceCard({ resource }: { resource: Resource }) {
 function Thumbnail({ resource }: { resource: Resource }) {
   const { thumbnail, thumbnailUrl, fileType, category } = resource;
   const picture = thumbnail?.url ?? thumbnailUrl;
-  if (picture) return <img src={picture} alt="" loading="lazy" />;
+  if (picture) return <CardMedia component="img" height="136" image={picture} alt="" loading="lazy" />;
   return (
-    <Typography variant="h4" component="span" aria-hidden="true" sx={{ textTransform: 'uppercase' }}>
+    <Box aria-hidden="true" sx={noPicture}>
       {fileType === 'other' ? resourceCategoryLabel(category) : fileType}
-    </Typography>
+    </Box>
   );
 }

@@ -31,7 +31,7 @@ test('each part of the product shows OK or what to do, and resending an email re
   expect(items()).toEqual([
     'DatabaseIt answered. OK',
     'Last backupThere isn’t one yet. Ask someone.Needs attention',
-    'Your receiptTo ann@example.com: there’s no such address Mon, Nov 3, 2025 at 10:00 AMSend again',
+    'Your receiptTo ann@example.com: there’s no such address · Mon, Nov 3, 2025 at 10:00 AMSend again',
   ]);
   expect(button('Send again')?.getAttribute('aria-label')).toBe(
     'Send again: Your receipt, to ann@example.com',

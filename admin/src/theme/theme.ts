@@ -97,20 +97,10 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     MuiFormControl: { defaultProps: field },
     MuiInputLabel: {
       defaultProps: { shrink: true },
-      styleOverrides: {
-        root: {
-          ...label,
-          position: 'static',
-          maxWidth: 'none',
-          lineHeight: 1.3,
-          whiteSpace: 'normal',
-          transform: 'none',
-          pointerEvents: 'auto',
-        },
-      },
+      ...root({ ...label, position: 'static', maxWidth: 'none', whiteSpace: 'normal', transform: 'none' }),
     },
     // Of a group of checkboxes.
-    MuiFormLabel: { styleOverrides: { root: { 'legend&&': { ...label, padding: 0, transform: 'none' } } } },
+    MuiFormLabel: root({ 'legend&&': { ...label, padding: 0, transform: 'none' } }),
     MuiOutlinedInput: {
       defaultProps: { notched: false },
       styleOverrides: {
@@ -122,39 +112,29 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
           '&.Mui-focused': focus,
           '&.Mui-focused fieldset': { borderWidth: 1 },
         },
-        input: { height: 'auto', fontSize: '1rem', outline: 'none' },
-        multiline: { lineHeight: 1.6 },
+        input: { height: 'auto', outline: 'none' },
       },
     },
     MuiFormHelperText: root({
       marginInline: 0,
-      fontSize: token('text-xs'),
       // react-admin keeps an empty line for an error.
       '&:has(> span:only-child)': { display: 'none' },
     }),
     // Forced colors show the border in place of the background.
     MuiChip: {
       defaultProps: { size: 'small' },
-      styleOverrides: {
-        root: {
-          height: 24,
-          border: `${token('hairline')} solid transparent`,
-          borderRadius: 6,
-          backgroundColor: token('color-surface-quiet'),
-          color: token('color-text'),
-          fontSize: token('text-xs'),
-          fontWeight: 600,
-          variants: byTone('color', (main, light) => ({ color: main, backgroundColor: light })),
-        },
-      },
+      ...root({
+        border: `${token('hairline')} solid transparent`,
+        borderRadius: 6,
+        fontWeight: 600,
+        variants: byTone('color', (main, light) => ({ color: main, backgroundColor: light })),
+      }),
     },
     MuiAlert: {
       defaultProps: { icon: false },
       styleOverrides: {
         root: {
-          padding: '8px 16px',
           borderInlineStart: `${token('space-1')} solid`,
-          borderRadius: 6,
           color: token('color-text'),
           fontSize: '1rem',
           variants: byTone('severity', (main, light) => ({ borderColor: main, backgroundColor: light })),
@@ -162,7 +142,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         message: { minWidth: 0 },
       },
     },
-    MuiAlertTitle: root({ marginBottom: 2, fontSize: '1rem', fontWeight: 600 }),
     MuiSnackbar: root({
       '& .MuiAlert-root': { boxShadow: token('shadow-overlay'), fontSize: token('text-sm') },
       // The buttons of a form are at the bottom, those of a dialog at its bottom right.
@@ -206,14 +185,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       },
     },
     RaLabeled: root({ '& .RaLabeled-label': label }),
-    RaFileInput: root({
-      '& .RaFileInput-dropZone': {
-        padding: 16,
-        border: `${token('hairline')} dashed ${token('color-line-control')}`,
-        borderRadius: 8,
-        backgroundColor: token('color-surface'),
-      },
-    }),
+    RaFileInput: root({ '& .RaFileInput-dropZone': { padding: 16, border: '1px dashed' } }),
     RaList: {
       defaultProps: { title: false, perPage: 25 },
       styleOverrides: {
@@ -225,7 +197,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       gap: '12px 16px',
       alignItems: 'flex-end',
       paddingBottom: 12,
-      '&&': { backgroundColor: 'transparent' },
     }),
     RaDataTable: root({
       '& td:is(.column-createdAt, .column-assessmentDate), & td > a': { whiteSpace: 'nowrap' },
@@ -251,7 +222,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       gap: 8,
       alignItems: 'center',
       '&&': { minHeight: 0, padding: 0, backgroundColor: 'transparent' },
-      '& > *': { flex: 'none' },
     }),
     RaBulkActionsToolbar: root({ zIndex: 3 }),
     RaCreateButton: { defaultProps: { variant: 'contained' } },
@@ -299,13 +269,9 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       minHeight: 44,
       borderRadius: 6,
       color: token('color-text-soft-on-deep'),
-      fontSize: token('text-sm'),
       '& .MuiTypography-root': { whiteSpace: 'normal' },
       '& .RaMenuItemLink-icon': { minWidth: 32, color: 'inherit' },
-      '&:hover': {
-        backgroundColor: `color-mix(in srgb, ${token('color-action')} 55%, transparent)`,
-        color: token('color-text-on-deep'),
-      },
+      '&:hover': { color: token('color-text-on-deep') },
       '&.Mui-focusVisible': { outlineColor: token('color-focus-on-deep'), outlineOffset: -3 },
       '&.RaMenuItemLink-active': {
         backgroundColor: token('color-action'),
