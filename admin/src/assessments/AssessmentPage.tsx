@@ -1,4 +1,4 @@
-import { Button, Card, CardContent, Stack, Typography } from '@mui/material';
+import { Button, Card, CardContent, Stack } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { ratingOf } from '@practice/contract/assessments';
 import { personName } from '@practice/contract/auth';
@@ -101,9 +101,7 @@ function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
         <Score kind="posture" label="Posture" score={posturalScore} />
         <div>
           <dt>Follow-up</dt>
-          <Typography variant="h5" component="dd">
-            {followUpNeeded ? 'Needed' : 'Not needed'}
-          </Typography>
+          <dd className="text-xl">{followUpNeeded ? 'Needed' : 'Not needed'}</dd>
         </div>
       </dl>
       {scoring && <p className="text-xs text-soft">{coverageText(scoring)}</p>}
@@ -114,9 +112,7 @@ function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
 const Score = ({ kind, label, score }: { kind: ScoreKind; label: string; score: number | null }) => (
   <div>
     <dt>{label}</dt>
-    <Typography variant="h5" component="dd">
-      {outOfTen(score)}
-    </Typography>
+    <dd className="text-xl">{outOfTen(score)}</dd>
     <dd className="text-xs text-soft">{score === null ? ratingOf(score) : scoreBand(kind, score)}</dd>
   </div>
 );

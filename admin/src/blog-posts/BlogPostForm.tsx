@@ -73,7 +73,7 @@ const PostForm = ({ post, theirs, onDecided = () => {} }: PostFormProps) => (
     keepsDraft={false}
     component={Box}
     resetOptions={whatIsTypedStays}
-    toolbar={<PostToolbar post={post} isBlocked={theirs !== undefined} />}
+    toolbar={<PostToolbar post={post} />}
   >
     <div>
       <PageTitle

@@ -14,13 +14,7 @@ import { useSaving } from '../form/useSaving.ts';
 import { useToast } from '../layout/useToast.tsx';
 import { fieldsOf, isChanged, type PostFields, postNames, rebase, timeOf } from './post-fields.ts';
 
-interface PostToolbarProps {
-  post: BlogPost | undefined;
-  /** While two versions wait for a decision, neither is saved. */
-  isBlocked: boolean;
-}
-
-export function PostToolbar({ post, isBlocked }: PostToolbarProps) {
+export function PostToolbar({ post }: { post: BlogPost | undefined }) {
   const { published, scheduled, publishAt } = useWatch<PostFields>();
   const { isSubmitting } = useFormContext().formState;
   const isDirty = useFormIsDirty();
@@ -31,9 +25,7 @@ export function PostToolbar({ post, isBlocked }: PostToolbarProps) {
     <FormToolbar
       save={at ? whenOnline(at) : post ? 'Update Post' : 'Create Post'}
       cancelTo="/blog-posts"
-      onSaveKey={() => {
-        if (!isBlocked && !isSubmitting) void save();
-      }}
+      onSaveKey={() => void save()}
     >
       {!published && !scheduled && (
         <SaveButton

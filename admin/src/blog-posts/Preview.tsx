@@ -1,4 +1,4 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import type { BlogPost, BlogPostPreview, BlogPostPreviewInput } from '@practice/contract/blog-posts';
 import { postDate } from '@practice/contract/format';
 import { blogPosts } from '@practice/contract/routes';
@@ -44,12 +44,8 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
   return (
     <Card component="section" sx={column} aria-labelledby={headingId}>
       <Box className="cluster" sx={{ px: 1.5, py: 0.5, borderBottom: 1, borderColor: 'divider' }}>
-        <Typography variant="h6" component="h2" id={headingId}>
-          {heading}
-        </Typography>
-        <Typography variant="caption" color="textSecondary">
-          {isFetching && 'Updating…'}
-        </Typography>
+        <h2 id={headingId}>{heading}</h2>
+        {isFetching && <small className="text-soft">Updating…</small>}
       </Box>
       {error ? (
         <RetryMessage role="status" sx={{ m: 2, alignSelf: 'start' }} onRetry={refetch}>

@@ -1,4 +1,4 @@
-import { Box, Button, List, Typography } from '@mui/material';
+import { Box, Button, List } from '@mui/material';
 import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
 import { type Closure, type ClosureInput, closureInput } from '@practice/contract/calendar';
 import { check } from '@practice/contract/check';
@@ -39,9 +39,7 @@ export function ClosedDays() {
   return (
     <Section heading="Closed days">
       {closures.data?.length === 0 && (
-        <Typography color="textSecondary">
-          Only the holidays are closed so far. Add vacations below.
-        </Typography>
+        <p className="text-soft">Only the holidays are closed so far. Add vacations below.</p>
       )}
       <Loaded query={closures} what="the closed days">
         {(data) => (
@@ -83,7 +81,7 @@ export function ClosedDays() {
       )}
       <details>
         <summary className="text-strong">Holidays</summary>
-        <Typography color="textSecondary">Clients can’t book these days unless you open them.</Typography>
+        <p className="text-soft">Clients can’t book these days unless you open them.</p>
         <Holidays from={practiceDay()} to={addDays(practiceDay(), 364)} />
       </details>
       <ClosureForm onClosed={setChosen} />

@@ -1,4 +1,4 @@
-import { Alert, Box, Card, Typography } from '@mui/material';
+import { Alert, Box, Card } from '@mui/material';
 import { type CalendarInput, type CalendarSettings, weekdays } from '@practice/contract/calendar';
 import { pluralize } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
@@ -92,13 +92,11 @@ function HoursInputs() {
   const { minNoticeHours, maxDaysAhead } = typed.rules;
   return (
     <>
-      <Typography variant="h6" component="h2">
-        Opening hours
-      </Typography>
-      <Typography color="textSecondary">
+      <h2>Opening hours</h2>
+      <p className="text-soft">
         Once saved, the website’s contact page shows these hours. Clients book an hour at a time; below each
         day are the start times they’ll be offered. You can add more to a day. Existing appointments stay.
-      </Typography>
+      </p>
       <div>
         {typed.hours.map((day, at) => (
           <Box
@@ -118,14 +116,12 @@ function HoursInputs() {
                 <StartTimes at={at} day={day} offered={offered[at]} />
               </>
             ) : (
-              <Typography color="textSecondary">Closed</Typography>
+              <p className="text-soft">Closed</p>
             )}
           </Box>
         ))}
       </div>
-      <Typography variant="h6" component="h2">
-        Booking rules
-      </Typography>
+      <h2>Booking rules</h2>
       <NumberInput
         source="rules.minNoticeHours"
         label="Minimum notice (hours)"

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { weekdays } from '@practice/contract/calendar';
 import { timesOn } from '@practice/contract/start-times';
 import { ArrayInput, SimpleFormIterator, useSimpleFormIterator } from 'react-admin';
@@ -10,9 +10,9 @@ type StartTimesProps = { at: number; day: DayFields; offered: readonly string[] 
 /** When clients can start on a weekday, and the inputs for times beyond those of every day. @param at the day's place in the form */
 export const StartTimes = ({ at, day, offered }: StartTimesProps) => (
   <Box sx={{ gridColumn: '-2 / -1' }}>
-    <Typography variant="body2" color="textSecondary" aria-live="polite">
+    <p className="text-sm text-soft" aria-live="polite">
       {offered && offerOf(offered, day)}
-    </Typography>
+    </p>
     <ArrayInput source={`hours.${at}.added`} label={false} helperText={false}>
       <SimpleFormIterator
         inline

@@ -1,9 +1,8 @@
-import { Link, Typography } from '@mui/material';
 import type { Client } from '@practice/contract/clients';
 import { idNumber } from '@practice/contract/lists';
 import { readableEmail } from '@practice/contract/readable-email';
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { is } from 'valibot';
 
 export const ClientInput = () => (
@@ -11,11 +10,9 @@ export const ClientInput = () => (
     <ReferenceInput source="userId" reference="clients" sort={{ field: 'lastName', order: 'ASC' }}>
       <ClientChoice label="Client" />
     </ReferenceInput>
-    <Typography variant="caption">
-      <Link component={RouterLink} to="/clients/new">
-        Add a new client
-      </Link>
-    </Typography>
+    <Link className="text-xs" to="/clients/new">
+      Add a new client
+    </Link>
   </div>
 );
 

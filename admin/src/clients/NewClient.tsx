@@ -1,11 +1,10 @@
-import { Link } from '@mui/material';
 import { check } from '@practice/contract/check';
 import { type Client, clientInput, colleagueInput } from '@practice/contract/clients';
 import { type StaffRole, staffRoleNames, staffRoles } from '@practice/contract/permissions';
 import { type ReactNode, useState } from 'react';
 import { BooleanInput, Create, type TextInputProps, useDataProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import type { GenericSchema } from 'valibot';
 import { CallError } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
@@ -66,11 +65,7 @@ function NewAccount({ title, lead, to, input, defaultValues, save, emailInput, c
             {...emailInput}
             onChange={() => setKnown(undefined)}
           />
-          {known && (
-            <Link component={RouterLink} to={`/clients/${known.id}`}>
-              Open the page of {known.name}
-            </Link>
-          )}
+          {known && <Link to={`/clients/${known.id}`}>Open the page of {known.name}</Link>}
           {children}
         </RecordForm>
       </Create>

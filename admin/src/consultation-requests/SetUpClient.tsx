@@ -1,4 +1,4 @@
-import { Alert, Card, Link } from '@mui/material';
+import { Alert, Card } from '@mui/material';
 import type { Client, RequestToClientInput } from '@practice/contract/clients';
 import type { ConsultationRequest } from '@practice/contract/consultation-requests';
 import { dateAndTime, dayInSentence, withOn } from '@practice/contract/format';
@@ -7,7 +7,7 @@ import { emailAddress } from '@practice/contract/text';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { Fragment, useState } from 'react';
 import { TextInput, useGetList } from 'react-admin';
-import { Link as RouterLink, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { safeParse } from 'valibot';
 import { AppointmentInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
 import { PaidWithInput, ServiceInput, useServices } from '../appointment-form/ServiceInputs.tsx';
@@ -162,9 +162,7 @@ export function AccountNotice({ client, error }: { client: Client | undefined; e
       {client && (
         <Alert severity={state === 'known' ? 'info' : 'warning'} role="status">
           {whoseItIs(client)}{' '}
-          <Link component={RouterLink} to={`/clients/${client.id}`}>
-            See the {client.hasLogin ? 'account' : 'client'}
-          </Link>
+          <Link to={`/clients/${client.id}`}>See the {client.hasLogin ? 'account' : 'client'}</Link>
           {state === 'known' && client.invitedAt && !client.emailConfirmed && (
             <p>
               They haven’t chosen a password yet. We last sent them the link{' '}

@@ -5,16 +5,15 @@ import { paths } from '@practice/contract/paths';
 import { may } from '@practice/contract/permissions';
 import { alerts } from '@practice/contract/routes';
 import type { Alert } from '@practice/contract/routes/alerts';
-import { Suspense } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { useCall } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
-import { lazyOf } from '../layout/lazy-of.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Row, Section } from '../layout/Section.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
+import { Banner } from '../second-factor/Banner.tsx';
 import { useSession } from '../session/Session.tsx';
 import { IncomeByMonth } from './IncomeByMonth.tsx';
 import {
@@ -24,8 +23,6 @@ import {
   TodayAndTomorrow,
   UnansweredRequests,
 } from './panels.tsx';
-
-const Banner = lazyOf(() => import('../second-factor/Banner.tsx'), 'Banner');
 
 const wide = { '& > :last-child, & > :nth-of-type(odd):nth-last-of-type(2)': { gridColumn: '1 / -1' } };
 
@@ -61,9 +58,7 @@ export function Dashboard() {
           <IncomeByMonth />
         </CanAccess>
       </Box>
-      <Suspense>
-        <Banner />
-      </Suspense>
+      <Banner />
       <Shortcuts role={user.role} />
     </>
   );

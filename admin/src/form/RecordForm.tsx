@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import type { Checked } from '@practice/contract/check';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -68,7 +68,12 @@ export function FormToolbar({ save, cancelTo, onSaveKey, children }: FormToolbar
   const { isSubmitting } = useFormState();
   const button = useRef<HTMLButtonElement>(null);
 
-  const saveNow = useEffectEvent(() => (onSaveKey ? onSaveKey() : button.current?.click()));
+  // Not while a dialog above the form waits for an answer.
+  const saveNow = useEffectEvent(() => {
+    if (isSubmitting || document.querySelector('[role=dialog]')) return;
+    if (onSaveKey) onSaveKey();
+    else button.current?.click();
+  });
 
   useEffect(() => {
     function saveByKey(event: KeyboardEvent) {
@@ -116,9 +121,7 @@ export const FieldGroup = ({ legend, children }: { legend: string; children: Rea
     spacing={2.5}
     sx={{ minWidth: 0, m: 0, p: 2, pt: 0, border: 1, borderColor: 'divider', borderRadius: 1 }}
   >
-    <Typography component="legend" variant="h6" sx={{ px: 0.5 }}>
-      {legend}
-    </Typography>
+    <legend className="text-strong">{legend}</legend>
     {children}
   </Stack>
 );

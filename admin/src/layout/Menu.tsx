@@ -23,12 +23,10 @@ export function Menu() {
       <Box className="cluster" sx={{ px: 1.5, pb: 3 }}>
         <LogoMark size={32} />
         <div>
-          <Typography variant="h6" component="p">
-            {practice.name}
-          </Typography>
-          <Typography variant="caption" component="p" sx={soft}>
+          <strong>{practice.name}</strong>
+          <small className="block" style={soft}>
             Back office
-          </Typography>
+          </small>
         </div>
       </Box>
       <Item to="/" leftIcon={<DashboardIcon />} primaryText="Dashboard" />

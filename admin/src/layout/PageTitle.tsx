@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { practice } from '@practice/contract/practice';
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
@@ -14,8 +14,6 @@ interface PageTitleProps {
   children?: ReactNode;
 }
 
-const backLink = { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 32, mb: 0.5 };
-
 /** Of a screen, in the page and in the browser's tab. Its children are links to other views, and actions. */
 export function PageTitle({ title, heading = title, lead, description, back, children }: PageTitleProps) {
   useTitle(title);
@@ -24,19 +22,15 @@ export function PageTitle({ title, heading = title, lead, description, back, chi
     <Box component="header" className="cluster between gap-4 mb-4" sx={{ alignItems: 'end' }}>
       <div>
         {back && (
-          <Typography component={Link} variant="body2" to={back.to} sx={backLink}>
+          <Link className="cluster gap-2 text-sm mb-2" to={back.to}>
             <BackIcon fontSize="inherit" />
             {back.label}
-          </Typography>
+          </Link>
         )}
-        <Typography variant="h4" component="h1" className="break-anywhere" tabIndex={-1}>
+        <h1 className="break-anywhere" tabIndex={-1}>
           {heading}
-        </Typography>
-        {lead && (
-          <Typography component="div" color="textSecondary">
-            {lead}
-          </Typography>
-        )}
+        </h1>
+        {lead && <div className="text-soft">{lead}</div>}
       </div>
       {children && <div className="cluster">{children}</div>}
     </Box>

@@ -1,8 +1,8 @@
-import { Link, List, ListItem, ListItemButton, ListItemText, Skeleton, Typography } from '@mui/material';
+import { List, ListItem, ListItemButton, ListItemText, Skeleton } from '@mui/material';
 import { isolated } from '@practice/contract/text';
 import type { ReactNode } from 'react';
 import { CanAccess, type GetListParams, type RaRecord, useGetList } from 'react-admin';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { Loaded } from '../layout/Loading.tsx';
 import { Section } from '../layout/Section.tsx';
 
@@ -40,13 +40,8 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
     sort: params.sort.field,
     order: params.sort.order,
   });
-  const count = (
-    <Typography variant="h5" component="p">
-      {query.total}
-    </Typography>
-  );
   return (
-    <Section heading={heading} action={count}>
+    <Section heading={heading} action={<strong className="text-xl">{query.total}</strong>}>
       <Loaded query={query} what="this list" loading={<Skeleton height={expected * rowHeight} />}>
         {(rows) => (
           <>
@@ -57,7 +52,7 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
                 <ListItem key={row.id} disablePadding disableGutters divider>
                   <ListItemButton
                     disableGutters
-                    component={RouterLink}
+                    component={Link}
                     to={to(row)}
                     sx={{ height: rowHeight, gap: 2 }}
                   >
@@ -74,11 +69,7 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
           </>
         )}
       </Loaded>
-      {query.total ? (
-        <Link component={RouterLink} to={linkTo ?? `/${resource}?${search}`}>
-          {linkLabel}
-        </Link>
-      ) : null}
+      {query.total ? <Link to={linkTo ?? `/${resource}?${search}`}>{linkLabel}</Link> : null}
     </Section>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  type ButtonProps,
-  CardContent,
-  Button as MuiButton,
-  type Theme,
-  Typography,
-  useMediaQuery,
-} from '@mui/material';
+import { type ButtonProps, CardContent, Button as MuiButton, type Theme, useMediaQuery } from '@mui/material';
 import { practiceDay } from '@practice/contract/format';
 import { getCsv } from '@practice/contract/routes/route';
 import { useMutation } from '@tanstack/react-query';
@@ -183,10 +176,8 @@ export function EmptyList({ title, text, children }: EmptyListProps & { children
   return (
     <CardContent className="stack items-start">
       {Icon && <Icon color="primary" fontSize="large" />}
-      <Typography variant="h5" component="h2">
-        {title}
-      </Typography>
-      <Typography color="textSecondary">{text}</Typography>
+      <h2>{title}</h2>
+      <p className="text-soft">{text}</p>
       {children && <div className="cluster">{children}</div>}
     </CardContent>
   );

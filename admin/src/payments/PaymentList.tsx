@@ -1,4 +1,4 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { endOfDay, startOfDay } from '@practice/contract/clock';
 import { dollars, tableDate } from '@practice/contract/format';
 import { paymentLabel, paymentStatuses, receiptNumber } from '@practice/contract/payments';
@@ -96,9 +96,7 @@ function PaymentSums() {
       {sums.map(({ name, label }) => (
         <div key={name}>
           <dt>{label}</dt>
-          <Typography component="dd" sx={{ minWidth: '5rem', fontWeight: 600 }}>
-            {data ? dollars(data[name]) : <Skeleton />}
-          </Typography>
+          <dd className="text-strong">{data ? dollars(data[name]) : <Skeleton width="5rem" />}</dd>
         </div>
       ))}
     </Box>

@@ -192,12 +192,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content:empty': { visibility: 'hidden' } },
       },
     },
-    RaListToolbar: root({
-      flexWrap: 'wrap',
-      gap: '12px 16px',
-      alignItems: 'flex-end',
-      paddingBottom: 12,
-    }),
+    RaListToolbar: root({ '&&': { backgroundColor: 'transparent' } }),
     RaDataTable: root({
       '& td:is(.column-createdAt, .column-assessmentDate), & td > a': { whiteSpace: 'nowrap' },
     }),
@@ -210,19 +205,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     }),
     // react-admin shows them to a mouse only.
     RaSimpleFormIterator: root({ '& .RaSimpleFormIterator-action': { visibility: 'visible' } }),
-    RaFilterForm: root({
-      gap: 8,
-      alignItems: 'flex-end',
-      '&&': { flex: '1 1 auto', minHeight: 0, paddingBottom: 0 },
-      '&& .MuiFormControl-root': { margin: 0 },
-      '& .RaFilterFormInput-spacer': { display: 'none' },
-    }),
-    RaTopToolbar: root({
-      flexWrap: 'wrap',
-      gap: 8,
-      alignItems: 'center',
-      '&&': { minHeight: 0, padding: 0, backgroundColor: 'transparent' },
-    }),
+    RaTopToolbar: root({ flexWrap: 'wrap', '&&': { backgroundColor: 'transparent' } }),
     RaBulkActionsToolbar: root({ zIndex: 3 }),
     RaCreateButton: { defaultProps: { variant: 'contained' } },
     RaNotification: { defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'right' } } },

@@ -95,12 +95,7 @@ type PictureProps = { draw: PictureInputProps['draw']; address: string; onRemove
 function Picture({ address, draw, onRemove }: PictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const onError = () => setIsBroken(true);
-  const small = {
-    width: '8rem',
-    height: '5rem',
-    objectFit: 'cover',
-    borderRadius: 'var(--radius-sm)',
-  } as const;
+  const small = { width: '8rem', height: '5rem', objectFit: 'cover' } as const;
   return (
     <div className={draw && !isBroken ? 'stack gap-1' : 'cluster text-xs text-soft'}>
       {isBroken ? (
