@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import { practiceChange } from '@practice/contract/admin-appointments';
 import {
   type AdminAppointment,
@@ -80,13 +79,13 @@ function AppointmentOutcome({ appointment }: { appointment: AdminAppointment }) 
   return (
     <section className="stack" aria-labelledby="outcome-heading">
       <h3 id="outcome-heading">Outcome</h3>
-      <Typography variant="body2" color="textSecondary">
+      <p className="text-sm text-soft">
         {isComplete
           ? 'This appointment took place. If that’s not right, set it back.'
           : hasBegun
             ? 'How did it go? Or cancel the visit.'
             : 'Once the visit has begun, you can say how it went. Or cancel it.'}
-      </Typography>
+      </p>
       <div className="cluster row-gap-2">
         {changes.map(({ to, label, done }) => (
           <ActionButton

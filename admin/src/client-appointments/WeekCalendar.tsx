@@ -5,7 +5,6 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import type { DatesSetInfo, EventApi, EventDisplayInfo, EventDropInfo, MountInfo } from '@fullcalendar/react';
-import { Typography } from '@mui/material';
 import type { AdminAppointment, AdminAppointmentUpdate } from '@practice/contract/appointments';
 import { type DayRange, visitTimeOf } from '@practice/contract/clock';
 import { practice } from '@practice/contract/practice';
@@ -173,12 +172,12 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
           eventResize={resize}
         />
       </div>
-      <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5 }}>
+      <p className="text-sm text-soft mt-3">
         Choose an empty time to book it. Drag an appointment to move it{isShared && ', also to someone else'},
         or open it and enter a new time. In shaded hours clients can’t book, but you can. Canceled
         appointments are in the list.
         {hiddenDays.length > 0 && ' Closed days show once they have an appointment.'}
-      </Typography>
+      </p>
     </>
   );
 }

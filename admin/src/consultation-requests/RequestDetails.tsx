@@ -82,7 +82,6 @@ function Reply({ request }: { request: ConsultationRequest }) {
 }
 
 const headingId = 'state-heading';
-const asRadio = { role: 'radio', 'aria-pressed': undefined };
 
 function StateChoice({ request }: { request: ConsultationRequest }) {
   const { change, isPending, isSuccess, error } = useStateChange(request);
@@ -100,13 +99,12 @@ function StateChoice({ request }: { request: ConsultationRequest }) {
         exclusive
         fullWidth
         size="small"
-        role="radiogroup"
         aria-labelledby={headingId}
         value={request.state}
         onChange={(_, state) => state && change(state)}
       >
         {requestStates.map(({ value, label }) => (
-          <ToggleButton key={value} value={value} {...asRadio} aria-checked={value === request.state}>
+          <ToggleButton key={value} value={value}>
             {label}
           </ToggleButton>
         ))}

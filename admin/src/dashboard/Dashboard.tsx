@@ -24,7 +24,10 @@ import {
   UnansweredRequests,
 } from './panels.tsx';
 
-const wide = { '& > :last-child, & > :nth-of-type(odd):nth-last-of-type(2)': { gridColumn: '1 / -1' } };
+const panels = {
+  '--column': '26rem',
+  '& > :last-child, & > :nth-of-type(odd):nth-last-of-type(2)': { gridColumn: '1 / -1' },
+};
 
 export function Dashboard() {
   const user = useSession();
@@ -40,15 +43,7 @@ export function Dashboard() {
       <CanAccess action="list" resource="alerts">
         <NeedsAttention />
       </CanAccess>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          alignItems: 'start',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          '@media (min-width: 48rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...wide },
-        }}
-      >
+      <Box className="columns gap-5 align-start" sx={panels}>
         <TodayAndTomorrow />
         <UnansweredRequests />
         <RecentRequests />

@@ -22,7 +22,7 @@ export function PageTitle({ title, heading = title, lead, description, back, chi
     <Box component="header" className="cluster between gap-4 mb-4" sx={{ alignItems: 'end' }}>
       <div>
         {back && (
-          <Link className="cluster gap-2 text-sm mb-2" to={back.to}>
+          <Link className="cluster gap-2 text-sm" to={back.to} style={{ minHeight: 32 }}>
             <BackIcon fontSize="inherit" />
             {back.label}
           </Link>

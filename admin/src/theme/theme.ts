@@ -61,9 +61,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
   sidebar: { width: 248, closedWidth: 248 },
   typography: {
     fontFamily: token('font-text'),
-    h4: { ...heading, fontSize: token('text-2xl') },
-    h5: { ...heading, fontSize: token('text-xl') },
-    h6: { ...heading, fontSize: '1.1875rem' },
     allVariants: { letterSpacing: 'normal' },
     body1: { fontSize: '1rem', lineHeight: 1.6 },
     body2: { fontSize: token('text-sm'), lineHeight: 1.4 },
@@ -161,7 +158,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         action: { alignSelf: 'center', margin: 0 },
       },
     },
-    MuiListItem: root({ '& .MuiButton-root': { flexShrink: 0 } }),
     MuiListItemText: {
       styleOverrides: { root: { overflowWrap: 'anywhere' }, primary: { fontWeight: 600 } },
     },
