@@ -12,7 +12,7 @@ interface ListPanelProps<Row extends RaRecord> {
   params: Pick<Required<GetListParams>, 'sort' | 'filter'>;
   emptyText: string;
   shown?: number;
-  /** The number of rows to reserve space for while loading, so that nothing moves; 4 at most. */
+  /** The number of rows to reserve space for while loading. */
   expected?: number;
   linkLabel: string;
   linkTo?: string;
@@ -43,10 +43,11 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
   return (
     <Section heading={heading} action={<strong className="text-xl">{query.total}</strong>}>
       <Loaded query={query} what="this list" loading={<Skeleton height={expected * rowHeight} />}>
-        {(rows) => (
-          <>
-            {rows.length === 0 && <p className="text-soft">{emptyText}</p>}
-            <List disablePadding sx={{ minHeight: expected * rowHeight }}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className="text-soft">{emptyText}</p>
+          ) : (
+            <List disablePadding>
               {rows.map((row) => (
                 // A `SimpleList` would make buttons of what is linked by a function.
                 <ListItem key={row.id} disablePadding disableGutters divider>
@@ -66,8 +67,8 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
                 </ListItem>
               ))}
             </List>
-          </>
-        )}
+          )
+        }
       </Loaded>
       {query.total ? <Link to={linkTo ?? `/${resource}?${search}`}>{linkLabel}</Link> : null}
     </Section>

@@ -113,6 +113,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       },
     },
     MuiFormHelperText: root({
+      '&.Mui-disabled': { color: token('color-text-soft') },
       marginInline: 0,
       // react-admin keeps an empty line for an error.
       '&:has(> span:only-child)': { display: 'none' },
