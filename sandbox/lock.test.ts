@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { takeLock, withLock } from './lock.mjs';
+import { takeLock } from './lock.mjs';
 
 test('only one process holds the lock, and the next one gets it after its release', async () => {
   const file = await lockFile();
@@ -18,18 +18,6 @@ test('a killed process holds no lock, even when another process has its id now',
   expect(await takeLock(file)).toBeDefined();
   await writeFile(file, `${process.pid} 1`);
   expect(await takeLock(file)).toBeDefined();
-});
-
-test('runs one piece of work at a time', async () => {
-  const file = await lockFile();
-  const log: string[] = [];
-  const work = (name: string) => async () => {
-    log.push(`${name} begins`);
-    await new Promise((done) => setTimeout(done, 50));
-    log.push(`${name} ends`);
-  };
-  await Promise.all([withLock(file, work('a')), withLock(file, work('b'))]);
-  expect(log[1]?.[0]).toBe(log[0]?.[0]);
 });
 
 async function lockFile() {

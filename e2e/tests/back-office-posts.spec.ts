@@ -150,45 +150,6 @@ test('of conflicting edits of a post, neither is lost', async ({ asOwner: page, 
   });
 });
 
-test('an earlier version of a post is restored as a draft', async ({ asOwner: page, admin, aPost }) => {
-  const { id, version } = await aPost();
-  await admin.blogPosts.update({ params: { id }, body: { content: 'Written again.', version } });
-  await page.goto(`/admin/blog-posts/edit/${id}`);
-  await page.getByRole('button', { name: 'Versions' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Earlier versions' });
-  await expect(dialog.frameLocator('iframe').getByText('Begin with the seat.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Restore as draft' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('it’s off the website until you publish it');
-  await question.getByRole('button', { name: 'Restore as draft' }).click();
-  await expect(page.getByText('Version restored')).toBeVisible();
-  await expect(field(page, 'Content')).toHaveValue(/Begin with the \*\*seat/);
-  await expect(field(page, 'Published')).not.toBeChecked();
-  expect(await admin.blogPosts.one({ params: { id } })).toMatchObject({ published: false });
-});
-
-test('posts are searched, filtered and exported', async ({ asOwner: page, word, aPost }) => {
-  await aPost({ title: `Beta ${word}` });
-  await aPost({ title: `=Alpha ${word}`, category: 'Health Tips', published: false });
-  await page.goto('/admin/blog-posts');
-  await search(page, word);
-  const rows = row(page, word);
-  await expect(rows).toHaveCount(2);
-  await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
-  await expect(rows.first()).toContainText('=Alpha');
-  await choose(page, 'Status', 'Published');
-  await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('Beta');
-  await choose(page, 'Status', 'All posts');
-  await expect(rows).toHaveCount(2);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  let text = '';
-  for await (const chunk of await (await download).createReadStream()) text += String(chunk);
-  expect(text).toContain(`'=Alpha ${word}`);
-  expect(text.trim().split('\n')).toHaveLength(3);
-});
-
 test('deleted posts can be restored or deleted forever', async ({
   asOwner: page,
   request,

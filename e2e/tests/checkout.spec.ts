@@ -143,25 +143,6 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByLabel('Card number')).toBeVisible();
   });
 
-  test('another login restarts a checkout and keeps the card', async ({ page, aPerson, signIn, mailsTo }) => {
-    const [first, second] = [await aPerson(), await aPerson()];
-    await signIn(page, first);
-    await buy(page);
-    await expect(page.getByLabel('Email')).toHaveValue(first.email);
-    await typeCard(page, cards.good);
-    await signIn(page, second);
-    await payNow(page);
-    await expect(page.getByText('That checkout has ended, so we’ve started a new one.')).toBeVisible();
-    await expect(page.getByText('Nothing was charged.')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue(second.email);
-    await expect(page.getByLabel('Card number')).toHaveValue(cards.good);
-    await payNow(page);
-    await expectPaid(page);
-    await mailsTo(second.email);
-    await page.goto('/client-dashboard?tab=payments');
-    await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
-  });
-
   test('a purchase open in three tabs is charged once', async ({ page, context, word }) => {
     const [second, third] = [await context.newPage(), await context.newPage()];
     for (const tab of [page, second, third]) {

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { watchErrors } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 test('a visitor opens the desk check in place, adjusts the desk and saves its picture', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const errors = watchErrors(page);
   await page.goto('/');
   const check = page.locator('#desk-check');
   await check.scrollIntoViewIfNeeded();
@@ -47,4 +49,5 @@ test('a visitor opens the desk check in place, adjusts the desk and saves its pi
   expect(picture.length).toBeGreaterThan(50_000);
   await expect(check.getByText('Saved as my-desk.png.')).toBeVisible();
   expect(posted).toEqual([]);
+  expect(errors).toEqual([]);
 });

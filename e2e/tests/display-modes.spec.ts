@@ -1,4 +1,3 @@
-import { anAssessment, resultsAddress } from '../assessment-tool.ts';
 import { expectReadable } from '../on-page.ts';
 import { demoClient, expect, test } from '../product.ts';
 
@@ -14,21 +13,6 @@ test('at twice the text size, everything in the portal can be read', async ({ pa
   ])
     await expectReadable(page, `/client-dashboard?tab=${tab}`);
   await expectReadable(page, '/client-dashboard/account');
-});
-
-test('an assessment prints with every part open, and without buttons', async ({ page, client }) => {
-  const { id } = await anAssessment(client.calls);
-  await page.goto(resultsAddress(id));
-  await expect(page.getByRole('heading', { name: 'Personalized Recommendations' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  const folded = await page
-    .locator('details')
-    .evaluateAll((all) =>
-      all.flatMap(({ lastElementChild: part }) => (part?.checkVisibility() ? [] : [part?.textContent])),
-    );
-  expect(folded).toEqual([]);
 });
 
 test.describe('without script', () => {

@@ -24,35 +24,6 @@ async function expectStrict(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
-test('the site has no inline style declarations', async ({ page, aPost, word }) => {
-  const refusals = watchRefusals(page);
-  const { slug } = await aPost();
-  for (const address of [
-    `/blog/${slug}`,
-    '/blog/never-written',
-    '/nothing-here',
-    '/contact/sent',
-    '/checkout?amount=299&service=Foundations+Package',
-    '/reset-password?token=abc',
-    `/resources?q=${word}`,
-  ])
-    await expectStrict(page, address);
-  // The list is fetched.
-  await page.getByRole('tab', { name: 'Articles & Blog' }).click();
-  await expect(page.getByRole('heading', { name: 'Articles & Blog Posts' })).toBeVisible();
-
-  // The desk check comes with its styles from another page, a toast with the first one.
-  await open(page, '/');
-  await page.getByRole('link', { name: 'Check your desk' }).click();
-  await expect(page.getByRole('group', { name: 'Your desk' })).toBeVisible();
-  await expect(page.locator('[data-desk-check]')).toHaveCSS('display', 'grid');
-  await open(page, '/forgot-password');
-  await page.getByLabel('Email').fill('nobody@example.com');
-  await page.getByRole('button', { name: 'Send reset link' }).click();
-  await expect(page.locator('.toast').first()).toHaveCSS('position', 'relative');
-  expect(refusals()).toEqual([]);
-});
-
 test('the portal is styled without inline declarations, in every view and dialog', async ({
   page,
   client,

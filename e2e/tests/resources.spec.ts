@@ -62,20 +62,6 @@ test('a loading list shows placeholders, and the later of two requests wins', as
   await expect(page.getByRole('heading', { name: 'Templates' })).toBeVisible();
 });
 
-test('a resource elsewhere opens in a new tab', async ({ page, admin, aResource, word, baseURL }) => {
-  // Another name of this machine: for the browser that is elsewhere.
-  const elsewhere = `${(baseURL ?? '').replace('localhost', '127.0.0.1')}/favicon.svg`;
-  const { id } = await aResource({ fileUrl: elsewhere });
-  await page.goto(`/resources?q=${word}`);
-  const card = page.getByRole('article').filter({ hasText: word });
-  await expect(card.getByText('PDF', { exact: true })).toBeVisible();
-  await expect(card.getByText(/^Added: \w{3} \d{2}, \d{4}$/)).toBeVisible();
-  const opened = page.context().waitForEvent('page');
-  await card.getByRole('link', { name: 'View Resource' }).click();
-  await expect(await opened).toHaveURL(elsewhere);
-  await expect.poll(async () => (await admin.resources.one({ params: { id } })).downloads).toBe(1);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -60,18 +60,9 @@ const answers: [status: number, life: string, ...targets: string[]][] = [
   [200, 'no-store', '/client-dashboard', '/client-dashboard/?tab=payments', '/client-dashboard/account'],
   [200, 'no-store', '/admin', '/admin/', '/admin/blog-posts/edit/3', '/admin/nope'],
   [308, 'no-cache', '/CLIENT-DASHBOARD/?tab=x', '/Admin/blog-posts', '/ADMIN'],
-  [
-    404,
-    'no-cache',
-    '/nope',
-    '/about/x',
-    '/client-dashboard/nope',
-    '/admin/assets/nope.js',
-    '/_astro/nope.js',
-  ],
-  [404, 'no-cache', '/blog', '/404', '/contact/answer', '/FAVICON.svg', '/apis', '/sandbox', '/headers.json'],
-  [404, 'no-cache', '/500.html', '/favicon.svg/', 'http://elsewhere.example/nope'],
-  [404, 'no-cache', '/samples/nope.pdf', '/samples/', '/Samples/office-ergonomics-guide.pdf'],
+  [404, 'no-cache', '/nope', '/about/x', '/client-dashboard/nope', '/admin/assets/nope.js'],
+  [404, 'no-cache', '/contact/answer', '/FAVICON.svg', '/apis', '/sandbox', '/headers.json'],
+  [404, 'no-cache', '/500.html', 'http://elsewhere.example/nope', '/samples/nope.pdf', '/samples/'],
   [200, hour, '/favicon.svg', '/robots.txt', '/site.webmanifest', '/.well-known/security.txt'],
   [200, hour, '/samples/office-ergonomics-guide.pdf', '/samples/how-to-adjust-your-chair.mp4?x=1'],
   [200, year, `/admin/assets/${asset}?v=2`],
@@ -107,7 +98,6 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
 test.each([
   ['', undefined],
   ['gzip', 'gzip'],
-  ['br', 'br'],
   ['gzip, deflate, br, zstd', 'br'],
 ])('who accepts "%s" gets %s', async (accepted, encoding) => {
   for (const target of ['/', '/nope', '/auth', '/favicon.svg', `/admin/assets/${asset}`]) {
@@ -124,23 +114,15 @@ test('every page has the policy, the reset page sends no referrer, and unchanged
   expect((await ask(port, '/about', { headers: { 'if-none-match': headers.etag } })).status).toBe(304);
 });
 
-test('a request for several ranges is answered with the whole file', async () => {
-  const { status } = await ask(port, '/favicon.svg', { headers: { range: 'bytes=0-1,3-4' } });
-  expect(status).toBe(200);
-});
-
 test.each([
   ['/api/resources', 50, 200, undefined],
-  ['/api/resources/7', 50, 200, undefined],
   ['/api/images', 50, 200, undefined],
   ['/api/admin/assessments', 50, 200, undefined],
   ['/api/resources', 52, 413, /at most 50 MB/],
   ['/api/login', 2, 413, /The request is too large/],
-  ['/api/resources/7/notes', 2, 413, /The request is too large/],
   ['/uploads/AbC', 2, 413, /The request is too large/],
   ['/contact', 2, 413, /The request is too large/],
   ['/', 2, 413, /The request is too large/],
-  ['/favicon.svg', 2, 413, /The request is too large/],
 ])('a body for %s of %d MB is answered with %d', async (target, megabytes, status, message) => {
   const headers = { 'content-length': megabytes * 1024 * 1024 };
   const answer = await ask(port, target, { method: 'POST', headers });
@@ -150,9 +132,7 @@ test.each([
 
 test.each([
   ['GET', '/api/%E0%A4%A', 400, 'The address cannot be read.'],
-  ['GET', '/uploads/%zz', 400, 'The address cannot be read.'],
   ['FOO', '/api/health', 405, expect.any(String)],
-  ['FOO', '/about', 405, expect.any(String)],
 ])('%s %s is refused with an error like the API’s', async (method, target, statusCode, message) => {
   const { status, headers, text } = await ask(port, target, { method });
   expect([status, JSON.parse(text)]).toEqual([statusCode, { statusCode, message }]);

@@ -30,12 +30,6 @@ test('a page repeats a read if the API has closed its connection', async () => {
   expect(calls).toEqual(['GET', 'GET']);
 });
 
-test('a page sends a read at most twice', async () => {
-  broken = 9;
-  await expect(clientWith({}).services.practice()).rejects.toMatchObject({ name: 'TypeError' });
-  expect(calls).toEqual(['GET', 'GET']);
-});
-
 test('a page sends a write only once', async () => {
   broken = 9;
   await expect(

@@ -28,7 +28,6 @@ test('the page of a post shows the texts that the specification requires', async
   expect(elements.title).toBe(`${samplePost.formattedTitle} - ${practice.name}`);
   expect(elements.querySelector('h1')?.textContent).toBe(samplePost.formattedTitle);
   expect(elements.querySelectorAll('article h1')).toHaveLength(1);
-  expect(elements.querySelector('figure img')?.getAttribute('fetchpriority')).toBe('high');
   expect(elements.querySelector('[rel=prev]')?.getAttribute('href')).toBe('/blog/older');
   expect(elements.querySelector('[rel=next]')?.getAttribute('href')).toBe('/blog/newer');
   expect(elements.querySelector('#related-heading')).not.toBeNull();

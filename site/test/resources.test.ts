@@ -56,13 +56,10 @@ test('resource cards show the texts that the specification requires', async () =
   expect([view?.target, view?.rel]).toEqual(['_blank', 'noopener']);
 });
 
-test('the search form of the resources page shows the current search, and can be cleared', async () => {
+test('a search of the resources can be cleared, and is listed by no search engine', async () => {
   const [all, searched] = [await page('/resources'), await page('/resources?q=chair&tab=guide')];
   expect(all.elements.querySelector('#clear')?.hasAttribute('hidden')).toBe(true);
   expect(searched.elements.querySelector('#clear')?.hasAttribute('hidden')).toBe(false);
-  const box = searched.elements.querySelector<HTMLInputElement>('#search input[type=search]');
-  expect([box?.placeholder, box?.value, box?.name]).toEqual(['Search resources...', 'chair', 'q']);
-  expect(searched.elements.querySelector<HTMLInputElement>('#search [name=tab]')?.value).toBe('guide');
   // A search belongs to one visitor; the list itself may be found.
   expect(searched.html).toContain('content="noindex"');
   expect(all.html).not.toContain('noindex');
@@ -97,11 +94,4 @@ test('the resources page without the API offers to try again, and is not cached'
   const again = elements.querySelector('#list [data-again]');
   expect(again?.getAttribute('href')).toBe('/resources?tab=guide');
   expect(elements.querySelectorAll('#list .resource')).toHaveLength(0);
-});
-
-test('the resources page is the same for everybody, and may be cached for a second', async () => {
-  const visitor = await page('/resources');
-  expect(visitor.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
-  const admin = await page('/resources', 'signed-in=admin-1; session=admin');
-  expect(admin.html).toBe(visitor.html);
 });

@@ -81,8 +81,3 @@ test('security.txt has a contact address and expires within a year', () => {
   expect(end).toBeGreaterThan(Date.now());
   expect(end).toBeLessThan(Date.now() + 365 * 86_400_000);
 });
-
-test('the icons of the manifest exist', () => {
-  const { icons } = JSON.parse(builtFile('site.webmanifest'));
-  for (const { src } of icons) expect(builtFile(src).length).toBeGreaterThan(100);
-});

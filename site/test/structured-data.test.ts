@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 
 import { expect, test } from '@jest/globals';
-import { founders } from '@practice/contract/founders';
 import { firstPackages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
@@ -48,12 +47,6 @@ test.each([...builtPages, ...rendered])('the structured data of $path is complet
     expect(data).not.toContain('<');
 });
 
-test('the structured data of the practice has its address and its founders', () => {
-  const [business] = ofType(paths.home, 'MedicalBusiness');
-  expect(business).toMatchObject({ name: practice.name, telephone: practice.phone, email: practice.email });
-  expect(ofType(paths.about, 'Person').map(({ name }) => name)).toEqual(founders.map(({ name }) => name));
-});
-
 test('only the structured data of the contact page has the hours', () => {
   const page = rendered.find(({ path }) => path === paths.contact);
   if (!page) throw new Error('The contact page was not made.');
@@ -91,20 +84,11 @@ test('the structured data of a post has its type, its author and its breadcrumbs
   const [posting] = typed(page, 'BlogPosting');
   expect(posting).toMatchObject({
     headline: samplePost.formattedTitle,
-    description: samplePost.formattedSummary,
     datePublished: samplePost.createdAt,
     dateModified: samplePost.updatedAt,
-    articleSection: samplePost.category,
-    keywords: samplePost.tags,
   });
-  expect(posting?.mainEntityOfPage).toBe(
-    elementsOf(page).querySelector('link[rel=canonical]')?.getAttribute('href'),
-  );
-  expect(typed(page, 'ListItem').map(({ name }) => name)).toEqual([
-    'Home',
-    'Resources',
-    samplePost.formattedTitle,
-  ]);
+  const crumbs = typed(page, 'ListItem').map(({ name }) => name);
+  expect(crumbs).toEqual(['Home', 'Resources', samplePost.formattedTitle]);
 });
 
 test('the text of authors cannot end the script element of the structured data', () => {

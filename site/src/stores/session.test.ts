@@ -35,13 +35,6 @@ test('the session hint cookie is removed after the session has ended elsewhere',
   expect(document.cookie).not.toContain('signed-in');
 });
 
-test('a client who has become an admin sees the admin links', async () => {
-  page.dataset.session = 'client';
-  apiAnswers(200, { isAdmin: true });
-  await loadSession();
-  expect(page.dataset.session).toBe('admin');
-});
-
 test('the session hint cookie stays while the API cannot answer', async () => {
   page.dataset.session = 'client';
   apiAnswers(503);

@@ -1,15 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { type DeskPart, deskFindings, deskParts, isFitting } from '@practice/desk/desk-check';
-import { bounds, type DeskSettings, deskFor, examples, fitting } from './desks.ts';
+import { bounds, type DeskSettings, deskFor, fitting } from './desks.ts';
 import { sit } from './posture.ts';
 import { read } from './readings.ts';
 
-test.each([150, 160, 170, 180, 190])('the recommended desk fits a person of %d cm', (stature) => {
+test.each([150, 170, 190])('the recommended desk fits a person of %d cm', (stature) => {
   expect(Object.values(deskFindings(sit(deskFor(stature, fitting)).measures))).toEqual(Array(6).fill('fits'));
-});
-
-test.each(examples.slice(1))('the example desk "$name" does not fit', ({ rule }) => {
-  expect(Object.values(deskFindings(sit(deskFor(170, rule)).measures)).every(isFitting)).toBe(false);
 });
 
 describe('the results of the desk check are correct at every desk', () => {

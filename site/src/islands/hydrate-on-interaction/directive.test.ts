@@ -34,19 +34,6 @@ async function settle() {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('an island is fetched at once if a logged-in person opens an emailed link', async () => {
-  const page = document.documentElement;
-  page.toggleAttribute('data-token', true);
-  start();
-  expect(load).not.toHaveBeenCalled();
-  page.dataset.session = 'client';
-  start();
-  await settle();
-  expect(load).toHaveBeenCalledTimes(1);
-  page.removeAttribute('data-token');
-  delete page.dataset.session;
-});
-
 test('a submit before the island’s script has loaded is repeated once afterward', async () => {
   start();
   press('[type=submit]');
@@ -55,16 +42,6 @@ test('a submit before the island’s script has loaded is repeated once afterwar
   expect(submitted).toBe(1);
   press('[type=submit]');
   expect(submitted).toBe(2);
-});
-
-test('a click on a tab before the island’s script has loaded is repeated afterward', async () => {
-  const clicked = jest.fn();
-  start();
-  island.querySelector('[role=tab]')?.addEventListener('click', clicked);
-  press('[role=tab]');
-  expect(clicked).not.toHaveBeenCalled();
-  await settle();
-  expect(clicked).toHaveBeenCalledTimes(1);
 });
 
 test('an island whose script cannot be fetched shows an alert, and the next submit tries again', async () => {
@@ -77,13 +54,6 @@ test('an island whose script cannot be fetched shows an alert, and the next subm
   await settle();
   expect(document.querySelector('[role=alert]')).toBeNull();
   expect(submitted).toBe(1);
-});
-
-test('an island is fetched without an interaction if the address has a query', async () => {
-  window.history.replaceState(null, '', '/contact?service=foundations');
-  start();
-  await settle();
-  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a draft is restored before the island is fetched, and typing updates it', async () => {
