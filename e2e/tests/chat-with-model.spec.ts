@@ -1,4 +1,4 @@
-import { begins, hangs, streams } from '@practice/sandbox/model';
+import { streams } from '@practice/sandbox/model';
 import { anAssessment, ask, chatAddress, conversation, failures, question } from '../assessment-tool.ts';
 import { defaultReading, expect, test } from '../model.ts';
 import { expectAccessible, expectFailure, timesSeen } from '../on-page.ts';
@@ -47,27 +47,4 @@ test('a question is kept when the answer breaks off, and the retry is answered',
   await page.reload();
   await expect(conversation(page)).toContainText('Raise the screen.');
   await expect(conversation(page).getByText('Which change is the best one?')).toHaveCount(1);
-});
-
-test('a stopped answer is kept, and one that had not begun returns the question', {
-  tag: '@model',
-}, async ({ page, model }) => {
-  const stop = page.getByRole('button', { name: 'Stop' });
-  model.script(hangs);
-  await ask(page, 'Which change is the best one?');
-  await stop.click();
-  await expect(stop).toBeHidden();
-  await expect(question(page)).toHaveValue('Which change is the best one?');
-  await expect(question(page)).toBeFocused();
-
-  model.script(begins('Dim the lamp'));
-  await page.keyboard.press('Enter');
-  await expect(conversation(page)).toContainText('Dim the lamp');
-  await stop.click();
-  await expect(conversation(page)).toContainText('You stopped this answer.');
-  await expect(question(page)).toHaveValue('');
-  await expect(async () => {
-    await page.reload();
-    await expect(conversation(page).getByText('Dim the lamp')).toBeVisible();
-  }).toPass();
 });

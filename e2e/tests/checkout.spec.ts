@@ -7,7 +7,6 @@ const [foundations] = firstPackages;
 const cards = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
-  secondStep: '4000 0025 0000 3155',
 };
 
 /** Opens the checkout of the first package. */
@@ -29,14 +28,6 @@ async function typeCard(page: Page, number: string) {
   await page.getByLabel('Expiration date').fill('12 / 34');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('ZIP').fill('27604');
-}
-
-/** Buys the first package as a guest. */
-async function buyAsGuest(page: Page, email: string, card: string) {
-  await buy(page);
-  await typeBuyer(page, email);
-  await typeCard(page, card);
-  await payNow(page);
 }
 
 const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' }).click();
@@ -120,15 +111,6 @@ test.describe('buying a package', { tag: '@stand-in' }, () => {
     await expect(page.getByText('Paid', { exact: true })).toHaveCount(1);
     await expect(page.getByText('Failed', { exact: true })).toHaveCount(0);
     await expectReceipt(page, /Receipt/);
-  });
-
-  test('a card that requires authentication is charged only after it', async ({ page, word }) => {
-    await buyAsGuest(page, anAddress(word), cards.secondStep);
-    await page.getByRole('button', { name: 'Fail' }).click();
-    await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
-    await buyAsGuest(page, anAddress(word), cards.secondStep);
-    await page.getByRole('button', { name: 'Complete' }).click();
-    await expect(succeeded(page)).toBeVisible();
   });
 
   test('a link with a wrong price offers the right one', async ({ page }) => {

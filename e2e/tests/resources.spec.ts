@@ -1,6 +1,5 @@
 import { publicPageSize } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
-import { delayRequests } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
 const search = 'Search resources...';
@@ -47,19 +46,6 @@ test('turning the page of a list focuses its start', async ({ page, aResource, w
   await expect(page.getByRole('heading', { name: 'Downloadable Resources' })).toBeFocused();
   await page.goto(`/resources?q=${word}&page=99`);
   await expect(page).toHaveURL(`/resources?q=${word}&page=2`);
-});
-
-test('a loading list shows placeholders, and the later of two requests wins', async ({ page }) => {
-  await page.goto('/resources');
-  const release = await delayRequests(page, '**/resources?tab=blog');
-  await page.getByRole('tab', { name: 'Articles & Blog' }).click();
-  await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Templates' }).click();
-  await expect(page.getByRole('heading', { name: 'Templates' })).toBeVisible();
-  await release();
-  await expect(page.getByRole('tabpanel')).toHaveAttribute('aria-busy', 'false');
-  await expect(page.getByRole('heading', { name: 'Templates' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleEverywhere, field, logIn } from '../o
 import { expect, test, tokenIn } from '../product.ts';
 
 // Where one journey runs at a time: beside a second admin, the owner would not be the last one.
-test('an admin sets up an app and a passkey, logs in with them, and is asked again before an export', {
+test('an admin sets up an app and a passkey, and logs in with them', {
   tag: '@model',
 }, async ({ page, elsewhere, api, admin, aClient, signIn, mailsTo }) => {
   const { id, person, calls } = await aClient();

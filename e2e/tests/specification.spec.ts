@@ -97,18 +97,6 @@ const screens: Readonly<Record<string, Readonly<Record<string, Screen>>>> = {
       },
       shows: { button: 'Submitting...' },
     },
-    'an empty login': {
-      at: async ({ page }) => {
-        await page.goto('/auth?tab=login');
-        await click(page, 'Log in');
-      },
-      shows: {
-        tab: 'Login | Register',
-        link: 'Back to Website | Forgot your password?',
-        label: 'Email | Password',
-        text: 'Please enter a valid email address | Password must be at least 6 characters',
-      },
-    },
     'an empty registration': {
       at: async ({ page }) => {
         await page.goto('/auth?tab=register');

@@ -4,8 +4,7 @@ import { expect, test } from '@jest/globals';
 import { firstPackages } from '@practice/contract/packages';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
-import { allQuestions } from '../src/questions.ts';
-import { type BuiltPage, builtPage, builtPages, elementsOf, wordsOf } from './built-pages.ts';
+import { type BuiltPage, builtPage, builtPages, elementsOf } from './built-pages.ts';
 import { onDemandPaths, renderedPages } from './rendered-pages.ts';
 import { maliciousMarkup, samplePost } from './sample-answers.ts';
 import properties from './structured-data.json' with { type: 'json' };
@@ -62,20 +61,6 @@ test('only the structured data of the contact page has the hours', () => {
 test('the structured data has each package as an offer with its price', () => {
   const offered = ofType(paths.services, 'Service').map(({ name, offers }) => [name, (offers as Node).price]);
   expect(offered).toEqual(firstPackages.map(({ title, price }) => [title, price.toFixed(2)]));
-});
-
-test('the FAQ page and its structured data have the same text', () => {
-  const page = elementsOf(builtPage(paths.faq));
-  const shown = [...page.querySelectorAll('.prose details')].map((details) => [
-    wordsOf(details.querySelector('summary')),
-    wordsOf(details.querySelector('p')),
-  ]);
-  const said = ofType(paths.faq, 'Question').map(({ name, acceptedAnswer }) => [
-    name,
-    (acceptedAnswer as Node).text,
-  ]);
-  expect(said).toEqual(shown);
-  expect(said).toHaveLength(allQuestions.length);
 });
 
 test('the structured data of a post has its type, its author and its breadcrumbs', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import { deskFor, fitting } from './desks.ts';
 import { pictureWords } from './picture.ts';

@@ -55,15 +55,3 @@ test('an island whose script cannot be fetched shows an alert, and the next subm
   expect(document.querySelector('[role=alert]')).toBeNull();
   expect(submitted).toBe(1);
 });
-
-test('a draft is restored before the island is fetched, and typing updates it', async () => {
-  sessionStorage.setItem('draft:/contact', '{"email":"jo@example.com"}');
-  start();
-  const email = island.querySelector('input');
-  expect(email?.value).toBe('jo@example.com');
-  expect(load).not.toHaveBeenCalled();
-  if (email) email.value = 'joan@example.com';
-  press('[role=tab]');
-  await settle();
-  expect(sessionStorage.getItem('draft:/contact')).toBe('{"email":"joan@example.com"}');
-});
