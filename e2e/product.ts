@@ -7,7 +7,7 @@ import type { NewResource, Resource } from '@practice/contract/resources';
 import { demoClient, newPerson, type Person, pdf } from './person.ts';
 import { signedInApi } from './signed-in-api.ts';
 
-export { demoClient, newPerson, type Person, pdf };
+export { demoClient, newPerson, pdf };
 
 export interface Mail {
   to: string;

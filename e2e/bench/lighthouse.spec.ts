@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { publicPages } from '../on-page.ts';
-import { expect, type Person, test } from '../product.ts';
+import { expect, test } from '../product.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -70,19 +70,10 @@ for (const address of [...publicPages, '/blog', `/checkout?${purchase}`]) {
   });
 }
 
-test('Lighthouse gives the portal 90 for performance', async ({ page, baseURL, owner, aPerson, signIn }) => {
-  const pages: [address: string, person: Person][] = [
-    ['/client-dashboard', await aPerson()],
-    ['/admin', owner],
-  ];
-  for (const [address, person] of pages) {
-    await signIn(page, person);
-    const cookies = await page.context().cookies();
-    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-    const { performance, shift } = await scoresOf(`${baseURL}${address}`, cookie);
-    // The back office is only measured: its screens are about to be rebuilt.
-    if (person === owner) continue;
-    expect.soft(performance, address).toBeGreaterThanOrEqual(90);
-    expect.soft(shift, address).toBeLessThanOrEqual(0.001);
-  }
+test('Lighthouse gives the portal 90 for performance', async ({ asClient: page, baseURL }) => {
+  const cookies = await page.context().cookies();
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const { performance, shift } = await scoresOf(`${baseURL}/client-dashboard`, cookie);
+  expect.soft(performance).toBeGreaterThanOrEqual(90);
+  expect.soft(shift).toBeLessThanOrEqual(0.001);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Appointment, appointmentMessages, type NewAppointment } from '@practice/contract/appointments';
 import { addDays, weekdayOf } from '@practice/contract/clock';
 import { longDate, practiceDay, weekdayAndDate, weekdayAndDay } from '@practice/contract/format';
-import { delayRequests, expectAccessible, expectAccessibleEverywhere, field } from '../on-page.ts';
+import { expectAccessible, expectAccessibleEverywhere, field } from '../on-page.ts';
 import { test as base, expect } from '../product.ts';
 
 interface Moment {
@@ -206,24 +206,6 @@ test.describe('in another time zone', () => {
     await expect(dayCell(page, wanted.date)).toHaveAccessibleName(/your appointment, selected$/);
     await expect(page.getByRole('radio', { name: wanted.time, exact: true })).toBeChecked();
   });
-});
-
-test('a failed booking is kept, and pressing twice books once', async ({ page, client, aFreeTime }) => {
-  await openForm(page);
-  await fillIn(page, 'Chair advice', await aFreeTime());
-  await page.route('**/api/client/appointments', (route) => route.abort());
-  await bookButton(page).click();
-  await expect(page.getByText(appointmentMessages.createFailed)).toBeVisible();
-  await expect(field(page, 'Title')).toHaveValue('Chair advice');
-  await page.unroute('**/api/client/appointments');
-  const release = await delayRequests(page, '**/api/client/appointments');
-  await bookButton(page).click();
-  await expect(page.getByRole('button', { name: 'Booking...' })).toBeVisible();
-  await page.getByRole('button', { name: 'Booking...' }).click({ force: true });
-  await field(page, 'Title').press('Enter');
-  await release();
-  await expect(page.getByText('Appointment Created')).toBeVisible();
-  expect(await client.calls.appointments.mine()).toHaveLength(1);
 });
 
 test('axe passes the appointments and their dialogs', async ({ page, admin, anAppointment }) => {

@@ -164,6 +164,18 @@ const screens: Readonly<Record<string, Readonly<Record<string, Screen>>>> = {
         link: 'View Appointment Details | View Full Assessment',
       },
     },
+    'a booking that fails': {
+      at: async ({ page }) => {
+        await answer(page, 'client/appointments', 'POST', failure);
+        await page.goto('/client-dashboard?tab=appointments&open=new');
+        await page.getByLabel('Title').fill('Chair advice');
+        await page.getByRole('button', { name: /First available/ }).click();
+        const times = page.getByRole('group', { name: 'Time', exact: true }).getByRole('radio');
+        await expect(times.first()).toBeChecked();
+        await click(page, 'Book Appointment');
+      },
+      shows: { text: 'There was a problem creating your appointment.' },
+    },
     'a change of an appointment that fails': {
       at: async (visit) => {
         await answer(visit.page, 'client/appointments/*', 'PATCH', failure);
@@ -333,10 +345,6 @@ const screens: Readonly<Record<string, Readonly<Record<string, Screen>>>> = {
     'the categories of resources': {
       at: ({ page }) => openOptions(page, '/admin/resources/new', 'Category'),
       shows: { option: 'Guide | Article | Video | Template' },
-    },
-    'the file types of resources': {
-      at: ({ page }) => openOptions(page, '/admin/resources/new', 'File type'),
-      shows: { option: 'pdf | video | image | doc | ppt | xls | other' },
     },
     'a change of a resource that fails': {
       at: async ({ page, aResource }) => {
