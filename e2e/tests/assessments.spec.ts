@@ -30,12 +30,6 @@ test('a client makes an assessment, chats, downloads and deletes it', async ({ a
   await openUnderstood(page);
   const glare = page.getByText('There is glare on the screen in the afternoon').filter({ visible: true });
   await expect(glare.first()).toBeVisible();
-  for (const name of ['Workstation', 'Posture']) {
-    const points = await page.getByRole('table', { name }).getByRole('cell').allInnerTexts();
-    const numbers = points.map((text) => Number(text.replace('−', '-')));
-    expect(numbers[0]).toBe(5);
-    expect(numbers.slice(0, -1).reduce((sum, number) => sum + number)).toBeCloseTo(numbers.at(-1) ?? NaN);
-  }
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Chat with AI Therapist for More Advice' }).click();

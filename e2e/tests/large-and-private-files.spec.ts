@@ -1,5 +1,5 @@
-import { request as send } from 'node:http';
 import { messages } from '@practice/contract/messages';
+import { ask } from '@practice/sandbox/http';
 import { field } from '../on-page.ts';
 import { expect, test } from '../product.ts';
 
@@ -14,8 +14,11 @@ test('a PDF made private is closed at every address', async ({ asOwner: page, ba
     },
     file: pdf,
   });
-  const open = await get(`${baseURL}${fileUrl}`);
-  expect(open).toMatchObject({ status: 200, body: expect.stringContaining(word) });
+  // As it stands, dots, slashes and all.
+  const get = (address: string, headers = {}, method = 'GET') =>
+    ask(Number(new URL(baseURL ?? '').port), address, { headers, method });
+  const open = await get(fileUrl);
+  expect(open).toMatchObject({ status: 200, text: expect.stringContaining(word) });
   expect(open.headers['cache-control']).toBe('no-cache');
   await page.goto(`/admin/resources/edit/${id}`);
   await field(page, 'Public').uncheck();
@@ -46,39 +49,14 @@ test('a PDF made private is closed at every address', async ({ asOwner: page, ba
     ...[`/api/resources/${id}`, `/api/resources/${id}/thumbnail/${name}`, `/api/resources/export.csv`],
   ]) {
     for (const headers of [{}, { range: 'bytes=0-99' }, { 'if-none-match': String(open.headers.etag) }]) {
-      const answer = await get(`${baseURL}`, address, headers);
+      const answer = await get(address, headers);
       expect(`${address}: ${answer.status}`).toMatch(/: 4(00|01|04)$/);
-      expect(answer.body).not.toContain(word);
+      expect(answer.text).not.toContain(word);
     }
-    const head = await get(`${baseURL}`, address, {}, 'HEAD');
+    const head = await get(address, {}, 'HEAD');
     expect(`HEAD ${address}: ${head.status}`).toMatch(/: 4(00|01|04)$/);
   }
   for (const address of ['/resources', '/resources?tab=guide', `/resources?q=${word}x`, '/api/resources']) {
-    expect((await get(`${baseURL}`, address)).body).not.toMatch(new RegExp(`${word}(?!x)|${key}`));
+    expect((await get(address)).text).not.toMatch(new RegExp(`${word}(?!x)|${key}`));
   }
 });
-
-/** As it stands, dots, slashes and all. */
-function get(
-  origin: string,
-  path = new URL(origin).pathname,
-  headers: Record<string, string> = {},
-  method = 'GET',
-): Promise<{ status: number; headers: Record<string, unknown>; body: string }> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((done, fail) => {
-    send({ hostname, port, path, headers, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.once('end', () =>
-        done({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString('latin1'),
-        }),
-      );
-    })
-      .once('error', fail)
-      .end();
-  });
-}

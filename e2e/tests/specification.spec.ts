@@ -97,16 +97,6 @@ const screens: Readonly<Record<string, Readonly<Record<string, Screen>>>> = {
       },
       shows: { button: 'Submitting...' },
     },
-    'an empty registration': {
-      at: async ({ page }) => {
-        await page.goto('/auth?tab=register');
-        await click(page, 'Create Account');
-      },
-      shows: {
-        label: 'First Name | Last Name | Email | Password | Confirm Password',
-        text: 'First name must be at least 2 characters | Last name must be at least 2 characters | Please enter a valid email address | Password must be at least 6 characters',
-      },
-    },
     'a registration that fails': {
       at: async ({ page }) => {
         await answer(page, 'register', 'POST', refusal);
@@ -116,10 +106,6 @@ const screens: Readonly<Record<string, Readonly<Record<string, Screen>>>> = {
         await click(page, 'Create Account');
       },
       shows: { text: 'Registration failed | Not on a Sunday.' },
-    },
-    'a forgotten password without an address': {
-      at: ({ page }) => askForLink(page, 'ann'),
-      shows: { link: 'Back to login', text: 'Please enter a valid email address | 1 hour' },
     },
     'a forgotten password that fails': {
       at: async ({ page, client }) => {

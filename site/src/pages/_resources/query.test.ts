@@ -3,11 +3,6 @@ import { addressOf, readQuery } from './query.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
-test('the address of a list contains the tab, the search and the page', () => {
-  expect(read('tab=guide&q=desk+chair&page=3')).toEqual({ tab: 'guide', q: 'desk chair', page: 3 });
-  expect(read('')).toEqual({ tab: 'all', q: '', page: 1 });
-});
-
 test.each([
   ...['tab=article', 'tab=', 'tab=constructor', 'page=0', 'page=-1', 'page=1e3', 'page=999999', 'q=%20%00'],
 ])('the invalid query %s is read as the default query', (query) => {
