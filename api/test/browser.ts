@@ -52,6 +52,13 @@ export function postFrom(address: string, browser: Browser, path: string, body: 
   return browser.send(path, json('POST', body, { 'x-forwarded-for': address }));
 }
 
+/** What so many calls are answered, one after the other. */
+export async function statuses(count: number, call: (index: number) => Promise<Response>): Promise<number[]> {
+  const all: number[] = [];
+  for (let index = 0; index < count; index += 1) all.push((await call(index)).status);
+  return all;
+}
+
 let host = 0;
 
 /** Posts from a network address of its own, so that only the limits of the account count. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
-import { postFromAnywhere as fromAnywhere, openBrowser, postFrom } from '../../test/browser.ts';
+import { postFromAnywhere as fromAnywhere, openBrowser, postFrom, statuses } from '../../test/browser.ts';
 import { adminAccount, aPerson, testApi } from '../../test/start-api.ts';
 
 const api = testApi({ RATE_LIMITS: 'on' });
@@ -8,11 +8,8 @@ const api = testApi({ RATE_LIMITS: 'on' });
 test('wrong passwords count together with those of the login form', async () => {
   const client = await api.aClient();
   const home = (path: string, body: object) => postFrom('10.2.2.2', client, path, body);
-  const tries: number[] = [];
-  for (let count = 0; count < 11; count += 1) {
-    const body = { currentPassword: 'not this one', password: 'a new one' };
-    tries.push((await home('/api/account/password', body)).status);
-  }
+  const guess = { currentPassword: 'not this one', password: 'a new one' };
+  const tries = await statuses(11, () => home('/api/account/password', guess));
   expect(tries).toEqual([...Array(10).fill(400), 429]);
   expect((await home('/api/login', client.person)).status).toBe(429);
   const body = { currentPassword: client.person.password, email: aPerson().email };
@@ -23,29 +20,21 @@ test('wrong passwords count together with those of the login form', async () => 
 
 test('an account can request five new email addresses an hour', async () => {
   const client = await api.aClient();
-  const tries: number[] = [];
-  for (let count = 0; count < 6; count += 1) {
-    const body = { email: aPerson().email, currentPassword: client.person.password };
-    tries.push((await fromAnywhere(client, '/api/account/email', body)).status);
-  }
-  expect(tries).toEqual([...Array(5).fill(200), 429]);
+  const { password: currentPassword } = client.person;
+  const ask = () => fromAnywhere(client, '/api/account/email', { email: aPerson().email, currentPassword });
+  expect(await statuses(6, ask)).toEqual([...Array(5).fill(200), 429]);
 });
 
 test('one address gets five links an hour from all callers, and the sixth call is told how long to wait', async () => {
   const email = aPerson().email;
-  const statuses: number[] = [];
-  const people = [await api.aClient(), await api.aClient()];
-  for (const each of [...people, ...people, ...people]) {
-    const body = { email, currentPassword: each.person.password };
-    statuses.push((await fromAnywhere(each, '/api/account/email', body)).status);
-  }
-  expect(statuses).toEqual([...Array(5).fill(200), 429]);
-  await api.mail.about('Please confirm your new email address', email, 5);
-  const jobs = await api.sql(
-    `SELECT 1 FROM pgboss.job WHERE name = 'confirm-email' AND data->>'newEmail' = $1`,
-    [email],
-  );
-  expect(jobs).toHaveLength(5);
+  const people = [await api.aClient(), await api.aClient()] as const;
+  const ask = (index: number) => {
+    const each = people[index % 2 === 0 ? 0 : 1];
+    return fromAnywhere(each, '/api/account/email', { email, currentPassword: each.person.password });
+  };
+  expect(await statuses(6, ask)).toEqual([...Array(5).fill(200), 429]);
+  const queued = `SELECT 1 FROM pgboss.job WHERE name = 'confirm-email' AND data->>'newEmail' = $1`;
+  expect(await api.sql(queued, [email])).toHaveLength(5);
 });
 
 test('codes of the second step are limited in a session, and strangers can’t use up the owner’s at login', async () => {
@@ -68,13 +57,9 @@ test('codes of the second step are limited in a session, and strangers can’t u
   expect(await finish('10.5.5.5', recoveryCodes[0] ?? '')).toBe(200);
   expect(await api.mail.about('Wrong codes at your login', adminAccount.email)).toHaveLength(1);
 
-  const tries: number[] = [];
-  for (let count = 0; count < 20; count += 1) {
-    const path = '/api/admin/second-factor/confirm';
-    tries.push((await fromAnywhere(api.admin, path, { code: '000000' })).status);
-  }
+  const confirm = () => fromAnywhere(api.admin, '/api/admin/second-factor/confirm', { code: '000000' });
   // Setting up the app was the first.
-  expect(tries).toEqual([...Array(19).fill(400), 429]);
+  expect(await statuses(20, confirm)).toEqual([...Array(19).fill(400), 429]);
 });
 
 test('the practice sends five invitations of an account an hour, and one too many changes nothing', async () => {

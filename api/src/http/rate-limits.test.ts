@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { anAssessment } from '../../test/assessment.ts';
-import { json, postFrom } from '../../test/browser.ts';
+import { json, postFrom, statuses } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aPdf, named } from '../../test/files.ts';
 import { resourcesOf } from '../../test/resource.ts';
@@ -16,12 +16,6 @@ beforeEach(() => {
 
 function from(host: number, path: string, body: unknown): Promise<Response> {
   return postFrom(`203.0.113.${address}, 10.0.${address}.${host}`, api.visitor, path, body);
-}
-
-async function statuses(count: number, call: (index: number) => Promise<Response>): Promise<number[]> {
-  const all: number[] = [];
-  for (let index = 0; index < count; index += 1) all.push((await call(index)).status);
-  return all;
 }
 
 describe('the rate limit', () => {
