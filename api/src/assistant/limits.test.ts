@@ -6,7 +6,6 @@ import {
   hangs,
   type Model,
   reads,
-  refuses,
   type Step,
   says,
   startModel,
@@ -166,9 +165,7 @@ describe('a model', () => {
 
 describe('a failed call counts for the practice, not for the client', () => {
   test.each<[string, number, Step[]]>([
-    ['a wrong key', 1, [fails(401)]],
     ['a failure', 1, [fails(500)]],
-    ['a refusal', 1, [refuses]],
     ['garbage twice', 2, [says('Sure!'), says('No.')]],
   ])('while reading: %s', async (_, calls, script) => {
     const asker = await anAsker();

@@ -127,15 +127,12 @@ describe('reading', () => {
   });
 
   test.each<[string, (json: string) => unknown]>([
-    ['a code fence', (json) => `\`\`\`json\n${json}\n\`\`\``],
-    ['a byte order mark', (json) => `\uFEFF${json}`],
     [
       'several fences',
       (json) => `\`\`\`json\n${json}\n\`\`\`\nIn short:\n\`\`\`json\n{"glare": true}\n\`\`\``,
     ],
     ['words with braces', (json) => `For {you}:\n${json}\nNotes: {none}`],
-    ['words', (json) => `Sure! Here it is:\n${json}\nAnything else?`],
-    ['thinking', (json) => `<think>Is {glare} meant?</think>\n${json}`],
+    ['thinking', (json) => `\uFEFF<think>Is {glare} meant?</think>\n${json}`],
     ['thinking without its beginning', (json) => `So {"glare"}…\n</think>\n\n${json}<|im_end|>`],
     [
       'typed parts',
@@ -154,18 +151,10 @@ describe('reading', () => {
   });
 
   test.each([
-    'A perfect 10 out of 10!',
-    'I give it nine out of ten.',
     'A nine-out-of-ten desk.',
     'A solid 8.5 / 10.',
-    'Seven of a possible ten.',
     'Nearly 90 percent there.',
-    'Your posture scores high.',
-    'Four stars.',
     'I’d rate it an eight.',
-    'A perfect ten.',
-    'Eighty-five out of a hundred.',
-    'Top marks for the screen.',
   ])('discards the text “%s”, which sounds like a score, but keeps the factors', async (text) => {
     server.script(reads({ glare: 'glare' }, text));
     const { findings, analysis } = await read();
@@ -173,23 +162,16 @@ describe('reading', () => {
   });
 
   test.each([
-    ['garbage twice', [says('Sure! Here you go.'), says('No.')]],
     ['a state of its own', [reads({ glare: '10/10' })]],
     ['furniture of its own', [reads({}, 'A throne.', { seat: 'throne' })]],
     ['a refusal', [refuses]],
     ['an answer cut off', [says('{"fac', { finish_reason: 'length' })]],
-    ['an answer that a filter stopped', [says('{}', { finish_reason: 'content_filter' })]],
-    ['a call of a tool', [says(null, { finish_reason: 'tool_calls' })]],
     ['thinking without an end', [says('<think>{"factors": {}}')]],
     ['an error with status 200', [sends({ error: { message: 'A secret.' } })]],
     ['no choices', [sends({ choices: [] })]],
-    ['nothing', [says('')]],
     ['a page of a proxy', [sendsPage]],
     ['no content', [says(null)]],
-    ['comments in the JSON', [says('{"factors": {} /* none */}'), says('// {')]],
     ['a wrong key', [fails(401)]],
-    ['too many calls', [fails(429)]],
-    ['a failure', [fails(500)]],
     ['silence', [hangs]],
   ])('fails with one sentence after %s', async (_, script) => {
     server.script(...script);
@@ -245,16 +227,12 @@ describe('answering', () => {
 
   test.each<[string, Step]>([
     ['thinking alone', streams(['<think>Left or right?</think>'])],
-    ['thinking without an end', streams(['<think>Left or', ' right?'], 'length')],
     ['thinking that was shown', streams(['Left or right? Left, I think. ', '</think>Turn the desk.'])],
-    ['nothing that a filter let through', streams([], 'content_filter')],
-    ['a call of a tool', streams([], 'tool_calls')],
     ['an error with status 200', sends({ error: { message: 'A secret.' } })],
     ['a refusal', refuses],
     ['half a stream', streams(['Turn '], false)],
     ['a page of a proxy', sendsPage],
     ['an answer of tools alone', streams(['[TOOL_CALLS][{"name": "x"}]'])],
-    ['a failure', fails(500)],
     ['silence', hangs],
   ])('fails with one sentence after %s', async (_, step) => {
     server.script(step);
