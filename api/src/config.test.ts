@@ -17,66 +17,38 @@ describe('the configuration', () => {
     [{ DEMO_DATA: '1' }, /DEMO_DATA cannot be 1 in production/],
     [{ PUBLIC_ORIGIN: 'https://practice.example/path' }, /PUBLIC_ORIGIN must be an origin/],
     [{ PUBLIC_ORIGIN: 'http://practice.example' }, /PUBLIC_ORIGIN must begin with https/],
-    [{ PUBLIC_ORIGIN: 'javascript:alert(1)' }, /PUBLIC_ORIGIN must be an origin/],
     [{ JWT_SECRET: 'a'.repeat(64) }, /JWT_SECRET is easy to guess.*openssl rand/],
-    [{ JWT_SECRET: 'changeme'.repeat(6) }, /JWT_SECRET is easy to guess/],
     [{ ADMIN_PASSWORD: 'passwordpassword' }, /ADMIN_PASSWORD is easy to guess/],
-    [{ ADMIN_PASSWORD: 'IloveyouIloveyou' }, /ADMIN_PASSWORD is easy to guess/],
     [{ ADMIN_PASSWORD: 'Owner@practice.example' }, /ADMIN_PASSWORD is easy to guess/],
     [{ NODE_ENV: 'production ', RATE_LIMITS: 'on' }, /NODE_ENV must be production or/],
-    [{ API_PORT: 'three thousand' }, /API_PORT must be a port/],
     [{ ADMIN_IDLE_MINUTES: '4' }, /ADMIN_IDLE_MINUTES must be a number from 5 to 120/],
-    [{ ADMIN_IDLE_MINUTES: 'ten' }, /ADMIN_IDLE_MINUTES must be a number/],
     [{ API_PORT: '99999' }, /API_PORT must be a port/],
     [{ DATABASE_URL: 'mysql://localhost/practice' }, /DATABASE_URL must be an address such as postgres:/],
-    [{ DATABASE_URL: 'nonsense' }, /DATABASE_URL must be an address/],
     [{ STRIPE_SECRET_KEY: 'pk_live_1' }, /STRIPE_SECRET_KEY is another kind of key.*sk_live_/],
     [{ STRIPE_PUBLISHABLE_KEY: 'sk_live_1' }, /STRIPE_PUBLISHABLE_KEY is another kind of key.*pk_live_/],
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }, /STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY.*one mode/],
     [{ STRIPE_WEBHOOK_SECRET: 'sk_live_1' }, /STRIPE_WEBHOOK_SECRET is another kind of key.*whsec_/],
-    [{ STRIPE_API_BASE: 'nonsense' }, /STRIPE_API_BASE must be an origin/],
-    [{ OPENAI_BASE_URL: 'https://' }, /OPENAI_BASE_URL must be an address/],
-    [{ SMTP_URL: 'mail.example' }, /SMTP_URL must be an address/],
     [{ SMTP_URL: 'smtp://' }, /SMTP_URL must be an address/],
-    [{ MAIL_FROM: 'Practice' }, /MAIL_FROM must be an email address/],
     [{ MAIL_FROM: 'Practice <hello>' }, /MAIL_FROM must be an email address/],
     [{ PRACTICE_INBOX: 'the inbox' }, /PRACTICE_INBOX must be an email address/],
-    [{ REDIS_URL: 'nonsense' }, /REDIS_URL must be an address such as redis:/],
     [
       { SMTP_URL: 'smtp://user:word@mail.example.com:587' },
       /SMTP_URL would send data outside unencrypted.*smtps:/,
     ],
     [{ SMTP_URL: 'smtp://mail.example.com?requireTLS=false' }, /SMTP_URL would send data outside/],
-    [{ SMTP_URL: 'smtp://93.184.216.34' }, /SMTP_URL would send data outside/],
     [{ SMTP_URL: 'smtp://[2606:2800::1]' }, /SMTP_URL would send data outside/],
     [{ OPENAI_BASE_URL: 'http://model.example.com/v1' }, /OPENAI_BASE_URL would send data outside.*https:/],
     [{ REDIS_URL: 'redis://:word@redis.example.com' }, /REDIS_URL would send data outside.*rediss:/],
     [{ S3_ENDPOINT: 'http://store.example.com' }, /S3_ENDPOINT would send data outside.*https:/],
-    [{ STRIPE_API_BASE: 'http://stripe.example.com' }, /STRIPE_API_BASE would send data outside/],
-    [{ PAGE_CACHE_URL: 'http://web.example.com:8081' }, /PAGE_CACHE_URL would send data outside/],
     [{ DATABASE_URL: 'postgres://a:b@db.example.com/c' }, /DATABASE_URL would send data outside.*sslmode/],
-    [
-      { DATABASE_URL: 'postgres://a:b@db.example.com/c?sslmode=prefer' },
-      /DATABASE_URL would send data outside/,
-    ],
     [{ DATABASE_URL: 'postgres://a:b@localhost/c?host=db.example.com' }, /DATABASE_URL would send/],
     [{ DATABASE_OWNER_URL: 'postgres://a:b@db.example.com/c' }, /DATABASE_OWNER_URL would send data outside/],
     [{ FILES_SENT_BY: 'apache' }, /FILES_SENT_BY must be api or nginx/],
-    [{ PAGE_CACHE_URL: 'web:8081' }, /PAGE_CACHE_URL must be an origin/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL must be silent or/],
     [{ RATE_LIMITS: 'none' }, /RATE_LIMITS must be on or relaxed or off/],
-    [{ S3_ENDPOINT: 'store.example', S3_BUCKET: 'b' }, /S3_ENDPOINT must be an address/],
     [{ S3_BUCKET: 'practice' }, /S3_ACCESS_KEY_ID is not set[\s\S]*S3_SECRET_ACCESS_KEY is not set/],
-    [{ S3_ENDPOINT: 'https://store.example' }, /S3_BUCKET is not set/],
   ])('rejects %j in production', (wrong, message) => {
     expect(() => readConfig({ ...complete, ...wrong })).toThrow(message);
-  });
-
-  test('names all invalid variables at once', () => {
-    const wrong = { JWT_SECRET: 'a'.repeat(40), ADMIN_PASSWORD: 'passwordpassword', REDIS_URL: 'nonsense' };
-    expect(() => readConfig({ ...complete, ...wrong, MAIL_FROM: 'nobody' })).toThrow(
-      /JWT_SECRET[\s\S]*ADMIN_PASSWORD[\s\S]*MAIL_FROM[\s\S]*REDIS_URL/,
-    );
   });
 
   test.each(accepted)('accepts %j in production', (right) => {

@@ -1,18 +1,13 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { NewBlogPost } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
 import { DataSource } from 'typeorm';
 import { aBlogPost } from '../../test/blog-post.ts';
-import { type Browser, json, outcomeOf } from '../../test/browser.ts';
+import { json, outcomeOf } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
 
 const api = testApi();
-let client: Browser;
-beforeAll(async () => {
-  client = await api.aClient();
-});
-
 const posts = () => api.admin.blogPosts;
 const aPublicPost = (own: Partial<NewBlogPost> = {}) =>
   posts().create({ body: aBlogPost({ published: true, ...own }) });
@@ -51,27 +46,13 @@ describe('POST /api/blog-posts', () => {
     expect(row).toEqual({ author_id: (await api.admin.auth.user())?.id, saved_by: 'Anna Whitfield' });
   });
 
-  test.each<[string, object, string]>([
-    ['title', { title: 'a\nb' }, 'Please use a single line.'],
-    ['slug', { slug: 'über' }, 'Please use only letters, digits, hyphens and underscores.'],
-    ['content', { content: '\n \n' }, 'Please enter the content.'],
+  test.each([
     ['content', { content: 'x'.repeat(100_001) }, 'Please use at most 100,000 characters.'],
     ['category', { category: undefined }, 'Please select a category.'],
-    [
-      'imageUrl',
-      { imageUrl: 'javascript:alert(1)' },
-      'Please enter an address that begins with http:// or https://.',
-    ],
-    [
-      'imageFocus.y',
-      { imageUrl: '/images/desk.jpg', imageFocus: { x: 50, y: 1.5 } },
-      'Please use two whole numbers from 0 to 100: x from the left, y from the top.',
-    ],
     ['tags.0', { tags: [''] }, 'A tag cannot be empty.'],
   ])('rejects a wrong %s: %j', async (path, own, message) => {
     const response = await api.admin.send('/api/blog-posts', json('POST', { ...aBlogPost(), ...own }));
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ errors: [{ path, message }] });
+    expect(await response.json()).toMatchObject({ statusCode: 400, errors: [{ path, message }] });
   });
 
   test('accepts the text of a long article, and rejects a longer one', async () => {
@@ -85,15 +66,12 @@ describe('POST /api/blog-posts', () => {
 
   // PostgreSQL's parser takes the square of the length for some signs: 20,000 characters took seconds,
   // and 80,000 ran into the database's own timeout of ten.
-  test.each(['<!--', '<a ', 'http://', 'a.b/', 'a@', '-1', '1e5.', '&amp;'])(
-    'saves 100,000 characters of %j',
-    async (sign) => {
-      const content = sign.repeat(100_000).slice(0, 100_000);
-      const body = aBlogPost({ content: `${content.trim().slice(0, -9)} zebra` });
-      const { id } = await posts().create({ body });
-      expect((await posts().list({ query: { filter: { q: 'zebra', id } } })).total).toBe(1);
-    },
-  );
+  test.each(['<!--', 'http://', 'a@', '-1'])('saves 100,000 characters of %j', async (sign) => {
+    const content = sign.repeat(100_000).slice(0, 100_000);
+    const body = aBlogPost({ content: `${content.trim().slice(0, -9)} zebra` });
+    const { id } = await posts().create({ body });
+    expect((await posts().list({ query: { filter: { q: 'zebra', id } } })).total).toBe(1);
+  });
 
   test('gives a slug to one of 50 concurrent calls, ignoring case', async () => {
     const answers = await Promise.all(
@@ -105,19 +83,6 @@ describe('POST /api/blog-posts', () => {
     expect(new Set(answers)).toEqual(new Set(['ok', `409: ${messages.blog.slugTaken}`]));
     const again = await api.admin.send('/api/blog-posts', json('POST', aBlogPost({ slug: 'one-for-all' })));
     expect(await again.json()).toMatchObject({ statusCode: 409, errors: [{ path: 'slug' }] });
-  });
-});
-
-describe('GET /api/blog-posts/{number}', () => {
-  test('is only for admins', async () => {
-    const { id } = await aPublicPost();
-    expect((await api.visitor.send(`/api/blog-posts/${id}`)).status).toBe(401);
-    expect((await client.send(`/api/blog-posts/${id}`)).status).toBe(403);
-    expect(await posts().one({ params: { id } })).toMatchObject({ id, content: aBlogPost().content });
-    for (const none of ['0', '007', '999999', '99999999999']) {
-      expect((await api.admin.send(`/api/blog-posts/${none}`)).status).toBe(404);
-      expect((await api.visitor.send(`/api/blog-posts/${none}`)).status).toBe(401);
-    }
   });
 });
 
@@ -192,5 +157,42 @@ describe('PATCH /api/blog-posts/{id}', () => {
     expect(await posts().one({ params: { id: one.id } })).toMatchObject({ version: 1, slug: one.slug });
     expect(await posts().versions({ params: { id: one.id } })).toEqual([]);
     await expect(update(999_999, { title: 'x' })).rejects.toThrow(/^404/);
+  });
+});
+
+describe('the focus of a picture', () => {
+  const imageUrl = '/images/desk.jpg';
+  const imageFocus = { x: 40, y: 75 };
+  const aPost = () => aPublicPost({ imageUrl, imageFocus });
+
+  test('is null until it is set, and is shown wherever the picture is', async () => {
+    expect(await posts().create({ body: aBlogPost({ imageUrl }) })).toMatchObject({ imageFocus: null });
+    const { id, slug } = await aPost();
+    expect(await posts().one({ params: { id } })).toMatchObject({ imageFocus });
+    const visitor = api.visitor.blogPosts;
+    expect(await visitor.bySlug({ params: { slug } })).toMatchObject({ imageFocus });
+    const { rows } = await visitor.list({ query: { published: true, filter: { id } } });
+    expect(rows).toMatchObject([{ id, imageFocus }]);
+    const other = await aPublicPost();
+    const { related } = await visitor.bySlug({ params: { slug: other.slug } });
+    expect(related.find((post) => post.id === id)).toMatchObject({ imageFocus });
+  });
+
+  test('is kept when a change omits it, and when the same picture is named again', async () => {
+    const { id } = await aPost();
+    expect(await update(id, { title: 'New' })).toMatchObject({ imageFocus });
+    expect(await update(id, { imageUrl })).toMatchObject({ imageFocus, version: 2 });
+    const other = { imageFocus: { x: 1, y: 2 } };
+    expect(await update(id, other)).toMatchObject({ ...other, imageUrl, version: 3 });
+  });
+
+  test('is cleared when the picture is replaced or removed', async () => {
+    const { id } = await aPost();
+    expect(await update(id, { imageUrl: '/images/chair.jpg' })).toMatchObject({ imageFocus: null });
+    const both = { imageUrl, imageFocus };
+    expect(await update(id, both)).toMatchObject(both);
+    const none = { imageUrl: null, imageFocus: null };
+    expect(await update(id, { imageUrl: null, imageFocus })).toMatchObject(none);
+    expect(await posts().create({ body: aBlogPost({ imageFocus }) })).toMatchObject({ imageFocus: null });
   });
 });

@@ -21,7 +21,6 @@ const start = (databaseUrl: string) =>
 
 test.each([
   [{ password: 'wrong' }, /DATABASE_URL.* refuses this user with this password/],
-  [{ username: 'nobody' }, /DATABASE_URL.* refuses this user/],
   [{ pathname: '/nothing' }, /DATABASE_URL.* no database of this name/],
   [{ hostname: 'database.invalid' }, /DATABASE_URL.* no machine of this name/],
 ])('a DATABASE_URL with %j ends the start with a message', async (change, sentence) => {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { nextAppointment } from '@practice/contract/appointments';
 import { requestStates } from '@practice/contract/consultation-requests';
 import { practiceDay } from '@practice/contract/format';
@@ -6,18 +6,22 @@ import { founders } from '@practice/contract/founders';
 import { valuesOf } from '@practice/contract/options';
 import { firstServices } from '@practice/contract/services';
 import { type Browser, openBrowser } from '../../test/browser.ts';
-import { testApi } from '../../test/start-api.ts';
+import { eventually } from '../../test/eventually.ts';
+import { stripeOf } from '../../test/purchase.ts';
+import { startApi, testApi } from '../../test/start-api.ts';
 import story from './data/story.json' with { type: 'json' };
 import { DemoData } from './demo-data.ts';
 import { samplePeople } from './people.ts';
 import { planVisits } from './plan-visits.ts';
 
-const api = testApi({ DEMO_DATA: '1', STRIPE_SCRIPT_URL: '/sandbox/stripe/v3.js' }, { practitioners: 2 });
+const demo = { DEMO_DATA: '1', STRIPE_SCRIPT_URL: '/sandbox/stripe/v3.js' };
+const api = testApi(demo, { practitioners: 2 });
+const fill = () => api.app.get(DemoData, { strict: false }).onApplicationBootstrap();
 let client: Browser;
 beforeAll(async () => {
   client = openBrowser(api.origin);
   await client.auth.login({ body: story.client });
-  await api.app.get(DemoData, { strict: false }).onApplicationBootstrap();
+  await fill();
 });
 
 test('the demo client has a past, an upcoming and a canceled appointment, created once and without emails', async () => {
@@ -57,4 +61,55 @@ test('visits that were bought name their purchase, which has none left', async (
     WHERE payments.user_id = visit.user_id AND visit.status <> 'cancelled' GROUP BY payments.id`);
   expect(paid.length).toBeGreaterThanOrEqual(5);
   expect(paid.filter(({ left }) => left !== 0)).toEqual([]);
+});
+
+const newestFirst = async () => (await api.admin.adminPayments.list({ query: {} })).rows;
+
+async function intents() {
+  return (await stripeOf(api).paymentIntents.list({ limit: 100 })).data.map(({ id }) => id).sort();
+}
+
+async function rows() {
+  const found = await api.sql<{ id: string }>('SELECT stripe_payment_intent_id AS id FROM payments');
+  return found.map(({ id }) => id).sort();
+}
+
+describe('the sample practice’s payments', () => {
+  test('are in the past, exist at the Stripe stand-in, and send no email', async () => {
+    const payments = await newestFirst();
+    const own = payments.filter(({ customerEmail }) => customerEmail === story.client.email);
+    expect(own.map(({ status }) => status)).toEqual(['succeeded', 'refunded', 'failed']);
+    expect(payments.length).toBeGreaterThan(30);
+    expect(payments.filter(({ status }) => status === 'refunded')).toHaveLength(2);
+    const [refundedInPart, ...others] = payments.filter(({ status }) => status === 'partially_refunded');
+    expect(refundedInPart).toMatchObject({ refundedAmount: 150 });
+    expect(others).toEqual([]);
+    expect(await rows()).toEqual(await intents());
+    const refunded = `SELECT 1 FROM stripe_events WHERE type = 'charge.refunded' AND payment_id IS NOT NULL`;
+    await eventually(
+      async () => (await api.sql(refunded)).length === 3 || undefined,
+      'events of the refunds',
+    );
+    expect(await newestFirst()).toEqual(payments);
+    expect(await api.sql(`SELECT data FROM pgboss.job WHERE name = 'payment-email'`, [])).toEqual([]);
+    const month = 30 * 24 * 3_600_000;
+    for (const { createdAt } of own) expect(Date.parse(createdAt)).toBeLessThan(Date.now() - month);
+  });
+
+  test('are created once, also after a crash before they were saved and with two instances', async () => {
+    const known = await rows();
+    await api.sql('DELETE FROM payments');
+    await Promise.all([fill(), fill()]);
+    await fill();
+    expect(await rows()).toEqual(known);
+    expect(await intents()).toEqual(known);
+    await api.another();
+    expect(await rows()).toEqual(known);
+  });
+});
+
+test('a start of the demo makes no payments at Stripe itself', async () => {
+  const own = await startApi({ ...demo, STRIPE_SCRIPT_URL: '' });
+  expect((await own.admin.adminPayments.list({ query: {} })).rows).toEqual([]);
+  await own.close();
 });

@@ -42,16 +42,6 @@ test('signed-in people can read while nothing can be written', async () => {
   await empty();
 });
 
-test('a read that needs disk space answers that it can be retried', async () => {
-  await api.sql('ALTER TABLE resources RENAME TO kept_resources');
-  await api.sql(`CREATE FUNCTION no_rows() RETURNS SETOF kept_resources LANGUAGE plpgsql AS $$
-    BEGIN RAISE SQLSTATE '53100'; END $$`);
-  await api.sql('CREATE VIEW resources AS SELECT * FROM no_rows()');
-  expect((await api.visitor.send('/api/resources')).status).toBe(503);
-  await api.sql('DROP VIEW resources');
-  await api.sql('ALTER TABLE kept_resources RENAME TO resources');
-});
-
 const upload = () => resourcesOf(api).upload(named(aPdf(), 'guide.pdf'));
 
 test('an upload that fills the disk is refused, leaves nothing, and can be repeated', async () => {

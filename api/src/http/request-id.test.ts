@@ -42,7 +42,7 @@ test('one id is passed from nginx through the call, its response and its jobs to
   }
 });
 
-test.each(['', 'x', 'A'.repeat(32), 'a'.repeat(33), 'a'.repeat(31), `${'a'.repeat(32)}, b`])(
+test.each(['', 'A'.repeat(32), 'a'.repeat(33), `${'a'.repeat(32)}, b`])(
   'an id of another format (%p) is replaced',
   (given) => {
     const id = requestIdOf({ headers: { 'x-request-id': given } });

@@ -20,24 +20,9 @@ test('concurrent and repeated calls add five samples, in the visitors’ order',
     const { id: _, dateAdded: __, ...shown } = sample;
     expect(rows[index]).toMatchObject({ ...shown, isPublic: true, downloads: 0, file: null });
   }
-});
-
-test('samples are edited, counted and deleted like other resources, and only missing ones are added again', async () => {
-  const [first, second] = (await everything()).rows;
-  if (!first || !second) throw new Error('There are no samples.');
-  expect(await resources().update(first.id, { title: 'Our office guide' })).toMatchObject({
-    title: 'Our office guide',
-    fileUrl: first.fileUrl,
-    thumbnail: first.thumbnail,
-  });
-  await api.visitor.resources.countDownload({ params: { id: first.id } });
-  expect((await resources().one(first.id)).downloads).toBe(1);
-  await resources().remove(second.id);
-  expect((await everything()).total).toBe(4);
-  expect(await api.admin.resources.addSamples()).toMatchObject([
-    { id: second.id, title: second.title, addedById: expect.any(Number) },
-  ]);
-  expect((await resources().one(first.id)).title).toBe('Our office guide');
+  const id = rows[1]?.id ?? 0;
+  await resources().remove(id);
+  expect(await api.admin.resources.addSamples()).toMatchObject([{ id, addedById: expect.any(Number) }]);
 });
 
 test('a second copy of a sample can’t be restored from the trash', async () => {
