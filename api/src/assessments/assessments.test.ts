@@ -52,17 +52,6 @@ describe('an AI assessment', () => {
     expect(await api.admin.adminAssessments.one({ params: { id: made.id } })).toMatchObject({ discomfort });
   });
 
-  test('keeps the scores of the earlier formula, and says that they were scored differently', async () => {
-    const made = await perform();
-    expect(made.scoredDifferently).toBe(false);
-    await api.sql(
-      `UPDATE ergonomic_assessments SET workstation_score = 1, scoring = scoring - 'method' WHERE id = ${made.id}`,
-    );
-    const earlier = { workstationScore: 1, scoredDifferently: true };
-    expect(await client.assessments.one({ params: { id: made.id } })).toMatchObject(earlier);
-    expect((await client.assessments.mine())[0]).toMatchObject(earlier);
-  });
-
   test('rejects answers that are too short, and names each', async () => {
     const answer = await client.send('/api/ai-ergonomic-assessment', json('POST', { userHeight: 'tall' }));
     const errors = expect.arrayContaining([
@@ -118,15 +107,6 @@ describe('the conversation', () => {
       { role: 'assistant', content: advice },
     ];
     expect(messages.slice(2)).toMatchObject([...said, ...said]);
-  });
-
-  test('uses the saved answers rather than those that the page sends', async () => {
-    const { id } = await perform();
-    const sent = anAssessment({ workspaceLighting: 'No glare.' });
-    const body = { ...sent, assessmentId: id, question: 'What about glare?' };
-    const answer = await client.send('/api/ai-ergonomic-advice', json('POST', body));
-    expect(answer.status).toBe(200);
-    expect((await answer.json()).advice).toMatch(/glare|reflect|window/i);
   });
 
   test('requires a question and an assessment', async () => {

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { ServiceUnavailableException } from '@nestjs/common';
-import { practice } from '@practice/contract/practice';
 import { unreadNotice } from '@practice/desk/emergency';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
 import { anAssessment } from '../../test/assessment.ts';
@@ -94,15 +93,6 @@ describe('the practice', () => {
     expect(rows[1]).toMatchObject({ hasRedFlags: true, hasEmergency: false });
     expect(emails(doctor.id)).toHaveLength(0);
   });
-
-  test('is not alerted to an unclear sign', async () => {
-    const { id } = await perform();
-    const unclear = [{ kind: 'unclear', topic: 'gone', said: 'my thumb feels odd' }];
-    const update = 'UPDATE ergonomic_assessments SET red_flags = $1 WHERE id = $2';
-    await api.sql(update, [JSON.stringify(unclear), id]);
-    const none = { hasRedFlags: false, hasEmergency: false, redFlags: [{ kind: 'unclear' }] };
-    expect(await api.admin.adminAssessments.one({ params: { id } })).toMatchObject(none);
-  });
 });
 
 describe('the question after an emergency', () => {
@@ -115,12 +105,6 @@ describe('the question after an emergency', () => {
     expect(next).toMatch(/911/);
     expect(next).toMatch(/armrests/);
     expect(await ask(id, 'And how high should my screen be?')).not.toMatch(/911/);
-  });
-
-  test('is answered if it is about the practice', async () => {
-    const { id } = await perform({ warningSigns: [emergency?.topic] });
-    expect(await ask(id, 'What is your phone number?')).toContain(practice.phone);
-    expect(await ask(id, 'Which armrests should I get?')).not.toMatch(/armrest/i);
   });
 });
 

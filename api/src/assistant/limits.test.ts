@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { assessmentMessages } from '@practice/contract/assessment-messages';
+import { assessmentMessages, whoAnswers } from '@practice/contract/assessment-messages';
 import {
   begins,
   fails,
@@ -15,7 +15,6 @@ import { anAssessment } from '../../test/assessment.ts';
 import { type Browser, json, openBrowser } from '../../test/browser.ts';
 import { eventually } from '../../test/eventually.ts';
 import { aPerson, startApi, type TestApi } from '../../test/start-api.ts';
-import { ModelQueue } from './model-queue.ts';
 
 let model: Model;
 let api: TestApi;
@@ -31,6 +30,8 @@ afterAll(async () => {
   await api?.close();
   await model?.close();
 });
+
+const question = 'What about the window?';
 
 let hosts = 0;
 const anAddress = () => {
@@ -55,7 +56,6 @@ async function anAsker(address = anAddress()): Promise<Asker> {
     });
   expect((await post('/api/register', aPerson(), anAddress())).status).toBe(201);
   await browser.assessments.acceptDisclaimer();
-  const question = 'What about the window?';
   return {
     browser,
     perform: () => post('/api/ai-ergonomic-assessment', anAssessment()),
@@ -177,12 +177,6 @@ describe('a failed call counts for the practice, not for the client', () => {
     expect(await counted()).toEqual({ practice: calls + 1, people: 1 });
   });
 
-  test('counts once for the client if a retry succeeds', async () => {
-    model.script(says('Sure!'), reads());
-    expect(await readBy((await anAsker()).perform())).toBe('model');
-    expect(await counted()).toEqual({ practice: 2, people: 1 });
-  });
-
   test('while answering, also halfway', async () => {
     const asker = await anAsker();
     const id = await made(asker);
@@ -277,14 +271,83 @@ describe('concurrent calls of a model', () => {
   });
 });
 
-test('a client who leaves before their answer begins lets their next question in', async () => {
-  const { browser } = await anAsker();
-  const queue = api.app.get(ModelQueue);
-  const me = await browser.auth.user();
-  if (!me) throw new Error('Nobody is signed in.');
-  const left = new AbortController();
-  await queue.take('advice', me, anAddress(), left.signal);
-  left.abort();
-  const next = await queue.take('advice', me, anAddress());
-  await next.release({ hasFailed: false });
+describe('over HTTP', () => {
+  let client: Browser;
+  beforeEach(async () => {
+    client = await api.aClient();
+  });
+
+  async function anAssessmentByTheModel() {
+    await client.assessments.acceptDisclaimer();
+    model.script(reads({ glare: 'glare' }));
+    return client.assessments.perform({ body: anAssessment() });
+  }
+
+  const messagesOf = async (id: number) => (await client.assessments.one({ params: { id } })).messages.length;
+
+  test('a model reads only for clients who have accepted the disclaimer', async () => {
+    model.script(reads({ glare: 'glare' }));
+    expect((await client.assessments.perform({ body: anAssessment() })).readBy).toBe('built-in');
+    expect(model.asked).toEqual([]);
+    expect(whoAnswers(await client.assessments.tool())).toContain('An AI (gpt-5-mini) reads');
+    const made = await anAssessmentByTheModel();
+    expect(made).toMatchObject({ readBy: 'model', scoring: { findings: { glare: 'glare' } } });
+    const { email, firstName } = (await client.auth.user()) ?? {};
+    expect(JSON.stringify(model.asked)).not.toContain(email);
+    expect(JSON.stringify(model.asked)).not.toContain(firstName);
+  });
+
+  test('an interrupted answer ends with an error and is not saved; the retry is', async () => {
+    const { id } = await anAssessmentByTheModel();
+    model.script(streams(['Turn '], false), streams(['Turn ', 'the desk.']));
+    const half = await (
+      await client.assessments.adviseStream({ body: { assessmentId: id, question } })
+    ).text();
+    expect(half).toMatch(/^event: text\ndata: "Turn "[\s\S]+event: error/);
+    expect(await messagesOf(id)).toBe(2);
+    const { advice } = await client.assessments.advise({ body: { assessmentId: id, question } });
+    expect(advice).toBe('Turn the desk.');
+    expect(await messagesOf(id)).toBe(4);
+  });
+
+  test('the part of an answer that the client saw before stopping it is saved', async () => {
+    const { id } = await anAssessmentByTheModel();
+    model.script(begins('Turn the desk'));
+    const stop = new AbortController();
+    const response = await client.send('/api/ai-ergonomic-advice/stream', {
+      ...json('POST', { assessmentId: id, question }),
+      signal: stop.signal,
+    });
+    await response.body?.getReader().read();
+    stop.abort();
+    await eventually(async () => (await messagesOf(id)) === 4 || undefined, 'the stopped answer');
+    const { messages } = await client.assessments.one({ params: { id } });
+    expect(messages.at(-1)).toMatchObject({ role: 'assistant', content: 'Turn the desk' });
+  });
+
+  test('a running answer is cut off once its session has ended elsewhere', async () => {
+    const { id } = await anAssessmentByTheModel();
+    model.script(begins('Turn the desk'));
+    const stream = await client.send(
+      '/api/ai-ergonomic-advice/stream',
+      json('POST', { assessmentId: id, question }),
+    );
+    const reader = stream.body?.getReader();
+    await reader?.read();
+    await api.admin.clients.endSessions({ params: { id: (await client.auth.user())?.id ?? 0 } });
+    await expect(reader?.read()).rejects.toThrow('terminated');
+  });
+
+  test('the answer of an assessment that was deleted meanwhile is sent but not saved', async () => {
+    const { id } = await anAssessmentByTheModel();
+    model.script((asked, response) => {
+      void client.assessments
+        .remove({ params: { id } })
+        .then(() => streams(['Turn the desk.'])(asked, response));
+    });
+    expect((await client.assessments.advise({ body: { assessmentId: id, question } })).advice).toBe(
+      'Turn the desk.',
+    );
+    expect(await api.sql('SELECT 1 FROM assessment_messages WHERE assessment_id = $1', [id])).toEqual([]);
+  });
 });

@@ -34,23 +34,16 @@ describe('registering', () => {
     expect(await browser.auth.user()).toEqual(user);
   });
 
-  test('refuses an address that has an account, ignoring case', async () => {
-    const { person } = await api.aClient();
-    const again = openBrowser(api.origin).auth.register({
-      body: { ...person, email: person.email.toUpperCase() },
-    });
-    const message = messages.auth.emailTaken;
-    await expect(again).rejects.toMatchObject({ status: 409, errors: [{ path: 'email', message }] });
-  });
-
-  test('makes one account of 50 concurrent calls with one address', async () => {
+  test('makes one account of 50 concurrent calls with one address, ignoring case', async () => {
     const person = aPerson();
-    const tries = Array.from({ length: 50 }, () =>
-      outcomeOf(openBrowser(api.origin).auth.register({ body: person })),
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => {
+        const email = index % 2 ? person.email : person.email.toUpperCase();
+        return outcomeOf(openBrowser(api.origin).auth.register({ body: { ...person, email } }));
+      }),
     );
-    const results = await Promise.all(tries);
     expect(results.filter((result) => result === 'ok')).toHaveLength(1);
-    expect(results.filter((result) => result.startsWith('409'))).toHaveLength(49);
+    expect(new Set(results)).toEqual(new Set(['ok', `409: ${messages.auth.emailTaken}`]));
     const rows = await api.sql('SELECT 1 FROM users WHERE email = $1', [person.email]);
     expect(rows).toHaveLength(1);
   });

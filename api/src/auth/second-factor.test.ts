@@ -222,16 +222,6 @@ describe('an admin with a second factor', () => {
     await api.admin.auth.login({ body: adminAccount }).catch(() => {});
   });
 
-  test('can turn it off, and then logs in with the password alone', async () => {
-    const { admin } = await anAdminWithApp();
-    await confirmationIsOld();
-    expect(await outcomeOf(admin.secondFactor.turnOff())).toBe(`403: ${secondFactorMessages.needed}`);
-    expect(await login()).toHaveProperty('secondStep');
-    await api.sql(`UPDATE sessions SET confirmed_at = now()`);
-    await admin.secondFactor.turnOff();
-    expect(await login()).toHaveProperty('email');
-  });
-
   test('regains access by the reset command, which ends their sessions', async () => {
     const { admin } = await anAdminWithApp();
     await buildAll({ script: 'build:api' });

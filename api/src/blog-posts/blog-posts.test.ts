@@ -1,11 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { NewBlogPost } from '@practice/contract/blog-posts';
 import { messages } from '@practice/contract/messages';
-import { DataSource } from 'typeorm';
 import { aBlogPost } from '../../test/blog-post.ts';
 import { json, outcomeOf } from '../../test/browser.ts';
 import { testApi } from '../../test/start-api.ts';
-import { waitsForLock } from '../../test/waits-for-lock.ts';
 
 const api = testApi();
 const posts = () => api.admin.blogPosts;
@@ -118,22 +116,6 @@ describe('PATCH /api/blog-posts/{id}', () => {
     expect(await posts().versions({ params: { id } })).toMatchObject([
       { version: 1, content: aBlogPost().content },
     ]);
-  });
-
-  test('refuses one of two posts that swap their slugs', async () => {
-    const [one, other] = [await aDraft(), await aDraft()];
-    const runner = api.app.get(DataSource).createQueryRunner();
-    try {
-      await runner.startTransaction();
-      await runner.query(`UPDATE blog_posts SET slug = $1 || '-left' WHERE id = $2`, [other.slug, other.id]);
-      const answer = outcomeOf(update(one.id, { slug: other.slug }));
-      await waitsForLock(api);
-      await runner.query('SELECT 1 FROM blog_posts WHERE id = $1 FOR UPDATE', [one.id]);
-      expect(await answer).toBe(`409: ${messages.blog.slugTaken}`);
-    } finally {
-      await runner.rollbackTransaction();
-      await runner.release();
-    }
   });
 
   test('lets the last change win without a version, and keeps all earlier versions', async () => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { testApi } from '../../test/start-api.ts';
 import { startTestEnvironment } from '../../test/test-environment.ts';
@@ -10,6 +11,18 @@ const api = testApi();
 test('every entity matches its table: no column, key, constraint or index is missing, left over or of another type', async () => {
   const { upQueries } = await api.app.get(DataSource).driver.createSchemaBuilder().log();
   expect(upQueries).toEqual([]);
+});
+
+test('a slow query is logged without its values', async () => {
+  const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
+  const database = api.app.get(DataSource);
+  await database.query('SELECT $1::text AS word', ['patient@example.com']);
+  await database.query('SELECT pg_sleep($1), $2::text AS word', [0.6, 'patient@example.com']);
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/^A query took \d{3} ms: SELECT pg_sleep\(\$1\)/)],
+  ]);
+  expect(JSON.stringify(warn.mock.calls)).not.toContain('patient@example.com');
+  warn.mockRestore();
 });
 
 test('a database of an earlier development version ends the start with instructions', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { holdsItsTime, isOpen, timeSlots } from '@practice/contract/appointments';
-import { addDays, daysBetween, instantOf, startOfDay, weekdayOf, weekOf } from '@practice/contract/clock';
+import { holdsItsTime, isOpen } from '@practice/contract/appointments';
+import { daysBetween, startOfDay, weekdayOf } from '@practice/contract/clock';
 import { holidayOn } from '@practice/contract/holidays';
 import { firstServices } from '@practice/contract/services';
-import { during, held, minutesOf, overlap } from '@practice/contract/time';
+import { held, minutesOf, overlap } from '@practice/contract/time';
 import { planPayments } from './plan-payments.ts';
 import { planVisits, type SampleVisit } from './plan-visits.ts';
 
@@ -22,18 +22,6 @@ function overlaps(visits: readonly SampleVisit[]): string[] {
   });
 }
 
-/** At which of the times that clients choose from a practitioner is free. */
-function freeStarts(date: string, visits: readonly SampleVisit[]): string[] {
-  const there = visits.filter((visit) => visit.date === date && holdsItsTime(visit));
-  return timeSlots.filter((time) => {
-    const hour = during({ startsAt: instantOf(date, time), minutes: 60 });
-    return [1, 2].some(
-      (practitioner) =>
-        !there.some((visit) => visit.practitioner === practitioner && overlap(held(visit), hour)),
-    );
-  });
-}
-
 describe('whatever day the sample practice begins on', () => {
   test('each visit has its time, on a day when the practice is open, outside of lunch', () => {
     for (const visits of plans.values()) {
@@ -43,16 +31,6 @@ describe('whatever day the sample practice begins on', () => {
         ({ time, minutes }) => minutesOf(time) < 13 * 60 && minutesOf(time) + minutes > 12 * 60,
       );
       expect(lunch).toEqual([]);
-    }
-  });
-
-  test('this week and the next one are full, and clients can still choose from two times a day', () => {
-    for (const [today, visits] of plans) {
-      const sunday = weekOf(today).from;
-      for (const date of daysBetween(sunday, addDays(sunday, 13)).filter(isWorkday)) {
-        expect(visits.filter((visit) => visit.date === date).length).toBeGreaterThanOrEqual(8);
-        expect(freeStarts(date, visits).length).toBeGreaterThanOrEqual(2);
-      }
     }
   });
 

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import rendered from '../../test/markdown.json' with { type: 'json' };
+import printed from '../../test/typed-and-printed.json' with { type: 'json' };
 import { renderText } from './markdown.ts';
 import { allowed } from './sanitize.ts';
+import { applyTypography } from './typography.ts';
 
 async function html(text: string): Promise<string> {
   const { contentHtml } = await renderText(text, async () => new Map());
@@ -22,6 +24,16 @@ describe('marks at the start of a line', () => {
 });
 
 describe('quotes, dashes and dots', () => {
+  test.each(Object.entries(printed))('%j is printed as %j', (text, expected) =>
+    expect(applyTypography(text)).toBe(expected),
+  );
+
+  test('only quotes, dashes and dots are changed, and markup stays as typed', () => {
+    const typed =
+      '<b>*bold*</b> [a](javascript:b) `c` &amp; &copy; https://a.example/b_c_ \\* # - 1. > ![d](e)';
+    expect(applyTypography(typed)).toBe(typed);
+  });
+
   test.each([
     [`the kids' mats, "the 'best' one"`, '<p>the kids’ mats, “the ‘best’ one”</p>'],
     [`**5'** 7" \`5'7 (c)\` 20"`, `<p><strong>5′</strong> 7″ <code>5'7 (c)</code> 20″</p>`],

@@ -190,14 +190,6 @@ describe('an accepted upload', () => {
       thumbnail: pages ? { width: 960 } : null,
     });
   });
-
-  test('keeps the file type that the sender names', async () => {
-    const kept = await api.admin.resources.create({
-      body: { ...fields(), fileType: 'Worksheet' },
-      file: named(aPdf(), 'a.pdf'),
-    });
-    expect(kept.fileType).toBe('Worksheet');
-  });
 });
 
 describe('a photo', () => {
