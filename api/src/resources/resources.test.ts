@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { formWithFile } from '@practice/contract/call';
-import type { Resource } from '@practice/contract/resources';
+import type { NewResource, Resource } from '@practice/contract/resources';
+import sharp from 'sharp';
 import { type Browser, json } from '../../test/browser.ts';
+import { eventually } from '../../test/eventually.ts';
+import { aPdf, aPhoto, aPng, aVideo, named } from '../../test/files.ts';
 import { aResource, resourcesOf } from '../../test/resource.ts';
 import { testApi } from '../../test/start-api.ts';
 
@@ -183,5 +187,139 @@ describe('the trash', () => {
     expect(await resources().restore(resource.id)).toEqual(resource);
     await expect(resources().restore(resource.id)).rejects.toThrow(/^404/);
     expect((await api.visitor.resources.one({ params: { id: resource.id } })).title).toBe('Soon back');
+  });
+});
+
+describe('downloads', () => {
+  const chrome =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0';
+
+  const countOf = async (id: number) => (await resources().one(id)).downloads;
+  const counted = (id: number, count: number) =>
+    eventually(async () => (await countOf(id)) === count || undefined, `${count} downloads`);
+  const open = async (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+    (await api.visitor.send(address, { method, headers: { 'user-agent': chrome, ...headers } })).status;
+
+  test('count each visitor once an hour, however they open it, also concurrently', async () => {
+    const { id, fileUrl } = await resources().upload(named(aVideo(5000), 'a.mp4'));
+    await Promise.all(Array.from({ length: 30 }, () => open(fileUrl, { range: 'bytes=0-' })));
+    await counted(id, 1);
+    await open(fileUrl);
+    await open(fileUrl, { 'user-agent': `${chrome} Edg/140` });
+    await counted(id, 2);
+    await api.sql(`UPDATE resource_downloads SET hour = hour - interval '1 hour'`);
+    await open(fileUrl);
+    await counted(id, 3);
+    // A visitor is kept as a hash alone.
+    const rows = await api.sql<{ visitor: string }>('SELECT visitor FROM resource_downloads');
+    expect(rows.every(({ visitor }) => /^[\w-]{43}$/.test(visitor))).toBe(true);
+  });
+
+  test('do not count later ranges, HEAD, prefetches, failures or robots', async () => {
+    const { id, fileUrl } = await resources().upload(named(aVideo(5000), 'a.mp4'));
+    expect(await open(fileUrl, { range: 'bytes=100-' })).toBe(206);
+    expect(await open(fileUrl, { range: 'bytes=-100' })).toBe(206);
+    expect(await open(fileUrl, { range: 'bytes=9999-' })).toBe(416);
+    expect(await open(fileUrl, {}, 'HEAD')).toBe(200);
+    expect(await open(fileUrl, { 'sec-purpose': 'prefetch;prerender' })).toBe(200);
+    for (const robot of ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', ''])
+      expect(await open(fileUrl, { 'user-agent': robot })).toBe(200);
+    await open(fileUrl);
+    await counted(id, 1);
+  });
+
+  test('never fail because of counting', async () => {
+    const { fileUrl } = await resources().upload(named(aPdf(), 'a.pdf'));
+    await api.sql('ALTER TABLE resource_downloads RENAME TO elsewhere');
+    expect(await open(fileUrl)).toBe(200);
+    await api.sql('ALTER TABLE elsewhere RENAME TO resource_downloads');
+  });
+
+  test('of external files are recorded by the page if the visitor may see them', async () => {
+    const resource = await resources().create();
+    const record = (id: number) => open(`/api/resources/${id}/downloads`, {}, 'POST');
+    expect(await record(resource.id)).toBe(200);
+    expect(await record(resource.id)).toBe(200);
+    await counted(resource.id, 1);
+    const closed = await resources().create({ isPublic: false });
+    expect(await record(closed.id)).toBe(404);
+    expect(await record(999_999)).toBe(404);
+    expect(await countOf(closed.id)).toBe(0);
+  });
+});
+
+/** Two pages, Letter. */
+const checklist = () =>
+  readFile(new URL('../../../site/public/samples/workstation-assessment-checklist.pdf', import.meta.url));
+const upload = (content: Uint8Array, change: Partial<NewResource> = {}) =>
+  resources().upload(named(content, 'checklist.pdf'), change);
+const drawnFor = ({ thumbnail }: Pick<Resource, 'thumbnail'>) => thumbnail?.url ?? '';
+
+test('a PDF gets its first page as thumbnail, and its number of pages', async () => {
+  const resource = await upload(await checklist());
+  expect(resource).toMatchObject({
+    fileType: 'pdf',
+    file: { name: 'checklist.pdf', pages: 2 },
+    thumbnailUrl: null,
+    thumbnail: { width: 960, height: 1242 },
+  });
+  const answer = await api.visitor.send(drawnFor(resource));
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
+  expect(channels).toHaveLength(3);
+  expect(channels[0]?.mean).toBeGreaterThan(180);
+  expect(channels[0]?.min).toBeLessThan(80);
+});
+
+test('a given thumbnail is kept, and the pages are counted', async () => {
+  const { url } = await api.admin.images.upload({ file: named(await aPng(), 'thumb.png') });
+  const resource = await upload(await checklist(), { thumbnailUrl: url });
+  expect(resource).toMatchObject({ thumbnailUrl: url, thumbnail: { url }, file: { pages: 2 } });
+});
+
+test.each([
+  ['whose second half is missing', async () => (await checklist()).subarray(0, 9_000)],
+  ['that is all noise', async () => Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(50_000, 0x9d)])],
+])('a PDF %s is saved without a thumbnail', async (_name, content) => {
+  const bytes = await content();
+  const resource = await upload(bytes);
+  expect(resource).toMatchObject({ thumbnail: null, file: { size: bytes.length, pages: null } });
+  const kept = await api.visitor.send(resource.fileUrl);
+  expect(Buffer.from(await kept.arrayBuffer()).equals(bytes)).toBe(true);
+});
+
+test('concurrent PDFs are all accepted, and each gets its thumbnail', async () => {
+  const kept = await Promise.all(Array.from({ length: 14 }, () => upload(aPdf())));
+  for (const { thumbnail } of kept) expect(thumbnail).toMatchObject({ width: 960 });
+});
+
+const anImage = async () => resources().upload(named(await aPhoto(900, 600), 'desk.jpg'));
+
+describe('a thumbnail drawn from a file', () => {
+  test('is revalidated each time, because the file may be withdrawn', async () => {
+    const address = drawnFor(await anImage());
+    const drawing = await api.visitor.send(address);
+    expect(drawing.status).toBe(200);
+    expect(drawing.headers.get('cache-control')).toBe('no-cache');
+    const known = { 'if-none-match': drawing.headers.get('etag') ?? '' };
+    expect((await api.visitor.send(address, { headers: known })).status).toBe(304);
+  });
+
+  test('can be used by another resource, and does not block changes of its own', async () => {
+    const first = await anImage();
+    const second = await resources().create({ thumbnailUrl: drawnFor(first) });
+    expect(second).toMatchObject({ thumbnailUrl: drawnFor(first), thumbnail: null });
+    await resources().update(first.id, { isPublic: false });
+    expect((await api.visitor.send(drawnFor(first))).status).toBe(404);
+    await resources().remove(first.id);
+    await resources().removeForever(first.id);
+    expect(await resources().one(second.id)).toMatchObject({ thumbnailUrl: drawnFor(first) });
+  });
+
+  test('can be named by its own resource, and is still deleted with the file', async () => {
+    const resource = await anImage();
+    await resources().update(resource.id, { thumbnailUrl: drawnFor(resource) });
+    await resources().update(resource.id, {}, named(await aPhoto(600, 400), 'chair.jpg'));
+    expect((await api.visitor.send(drawnFor(resource))).status).toBe(404);
   });
 });

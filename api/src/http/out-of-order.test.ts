@@ -2,10 +2,13 @@ import fs from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { aBlogPost } from '../../test/blog-post.ts';
 import { json } from '../../test/browser.ts';
 import { aPdf, aPng, named } from '../../test/files.ts';
 import { resourcesOf } from '../../test/resource.ts';
-import { aRequest, testApi } from '../../test/start-api.ts';
+import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
 import { Encoder } from '../uploads/encoder.ts';
 
 const api = testApi();
@@ -75,4 +78,35 @@ test('the API is not ready while its upload folder is unusable', async () => {
   await rm(folder);
   await rename(`${folder}-kept`, folder);
   expect(await ready()).toBe(200);
+});
+
+const writes = () =>
+  [
+    api.visitor.send('/api/consultation-requests', json('POST', aRequest())),
+    api.visitor.send('/api/forgot-password', json('POST', { email: aPerson().email })),
+    api.admin.send('/api/blog-posts', json('POST', aBlogPost())),
+  ].map(async (answer) => (await answer).status);
+
+test('a write whose database connection breaks at any point is answered 503', async () => {
+  const killer = new pg.Client({ connectionString: api.variables.DATABASE_URL });
+  await killer.connect();
+  const others = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+                  WHERE datname = current_database() AND pid <> pg_backend_pid()`;
+  const seen: number[] = [];
+  for (let round = 0; round < 20 || !seen.includes(503); round++) {
+    const answers = [...writes(), ...writes(), ...writes(), ...writes()];
+    await new Promise((done) => setTimeout(done, round % 20));
+    await killer.query(others);
+    seen.push(...(await Promise.all(answers)));
+  }
+  await killer.end();
+  expect(seen.filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
+});
+
+test('an idle connection that breaks does not end the process', async () => {
+  const { master } = api.app.get(DataSource).driver as unknown as { master: pg.Pool };
+  const client = await master.connect();
+  expect(client.emit('error', new Error('terminating connection'))).toBe(true);
+  client.release(true);
+  expect((await api.visitor.send('/api/health/ready')).status).toBe(200);
 });
