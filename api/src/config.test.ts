@@ -65,18 +65,4 @@ describe('the configuration', () => {
       publicOrigin: 'https://practice.example',
     });
   });
-
-  test('stores uploads in its folder, or in a bucket if there is one', () => {
-    expect(readConfig(complete).uploads).toEqual({
-      folder: '/data/uploads',
-      bucket: undefined,
-      areSentByNginx: false,
-    });
-    expect(readConfig({ ...complete, FILES_SENT_BY: 'nginx' }).uploads.areSentByNginx).toBe(true);
-    const bucket = { S3_BUCKET: 'practice', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
-    expect(readConfig({ ...complete, ...bucket, FILES_SENT_BY: 'nginx' }).uploads).toMatchObject({
-      bucket: { name: 'practice', region: 'us-east-1', endpoint: undefined },
-      areSentByNginx: false,
-    });
-  });
 });

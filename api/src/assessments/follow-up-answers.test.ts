@@ -63,19 +63,13 @@ describe('a follow-up answer', () => {
   });
 
   test('keeps a model’s text about the desk, and rewrites ours', async () => {
-    const answered = async (analysis: string | null) => {
-      const made = await perform(vague);
-      const written = `UPDATE ergonomic_assessments SET read_by = 'model', analysis = coalesce($1, analysis) WHERE id = $2`;
-      await api.sql(written, [analysis, made.id]);
-      await complete(made.id, { screenHeight: 'too high' });
-      return [made, await client.assessments.one({ params: { id: made.id } })] as const;
-    };
-    const [made, kept] = await answered('A tidy desk by a window.');
-    expect(kept.analysis).toBe('A tidy desk by a window.');
-    expect(kept.recommendations).not.toBe(made.recommendations);
-    // Where its words could not be taken, a model's assessment has ours.
-    const [before, after] = await answered(null);
-    expect(after.analysis).not.toBe(before.analysis);
+    const { id, recommendations } = await perform(vague);
+    const written = `UPDATE ergonomic_assessments SET read_by = 'model', analysis = 'A tidy desk.' WHERE id = $1`;
+    await api.sql(written, [id]);
+    await complete(id, { screenHeight: 'too high' });
+    const kept = await client.assessments.one({ params: { id } });
+    expect(kept.analysis).toBe('A tidy desk.');
+    expect(kept.recommendations).not.toBe(recommendations);
   });
 
   test('is saved also with concurrent answers', async () => {

@@ -42,19 +42,6 @@ describe('the warning signs of the form', () => {
     expect(await api.admin.adminAssessments.one({ params: { id: made.id } })).toMatchObject(told);
   });
 
-  test('a checked sign that a doctor should see comes before the scores, with the written signs', async () => {
-    const made = await perform({
-      warningSigns: [soon?.topic],
-      discomfortDescription: 'My hand has been numb for three weeks, day and night.',
-    });
-    expect(made.redFlags).toMatchObject([
-      { kind: 'soon', topic: soon?.topic, said: soon?.line },
-      { kind: 'soon', said: expect.stringContaining('three weeks') },
-    ]);
-    expect(made.workstationScore).not.toBeNull();
-    expect(made.followUpNeeded).toBe(true);
-  });
-
   test('an empty list is stored differently from a missing one, and neither raises a flag', async () => {
     expect(await perform({ warningSigns: [] })).toMatchObject({ warningSigns: [], redFlags: [] });
     expect(await perform()).toMatchObject({ warningSigns: null, redFlags: [] });

@@ -249,26 +249,6 @@ describe('concurrent calls of a model', () => {
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, 201, 201, 503]);
   });
-
-  test('that their client abandons are not counted, and hold up nobody', async () => {
-    const asker = await anAsker();
-    const id = await made(asker);
-    const busy = held(streams(['Turn the desk.']));
-    model.script(busy.step);
-    const first = asker.ask(id);
-    await eventually(() => busy.now() === 1 || undefined, 'the first');
-    const stop = new AbortController();
-    const second = asker.ask(id, stop.signal).catch(() => 'gone');
-    const third = asker.ask(id);
-    stop.abort();
-    expect(await second).toBe('gone');
-    busy.letGo();
-    for (const answer of [first, third]) expect((await answer).status).toBe(200);
-    await (await first).text();
-    await (await third).text();
-    await eventually(async () => (await counted())?.people === 3 || undefined, 'the third');
-    expect(model.asked).toHaveLength(2);
-  });
 });
 
 describe('over HTTP', () => {
@@ -336,18 +316,5 @@ describe('over HTTP', () => {
     await reader?.read();
     await api.admin.clients.endSessions({ params: { id: (await client.auth.user())?.id ?? 0 } });
     await expect(reader?.read()).rejects.toThrow('terminated');
-  });
-
-  test('the answer of an assessment that was deleted meanwhile is sent but not saved', async () => {
-    const { id } = await anAssessmentByTheModel();
-    model.script((asked, response) => {
-      void client.assessments
-        .remove({ params: { id } })
-        .then(() => streams(['Turn the desk.'])(asked, response));
-    });
-    expect((await client.assessments.advise({ body: { assessmentId: id, question } })).advice).toBe(
-      'Turn the desk.',
-    );
-    expect(await api.sql('SELECT 1 FROM assessment_messages WHERE assessment_id = $1', [id])).toEqual([]);
   });
 });

@@ -52,14 +52,6 @@ describe('the versions of a post', () => {
     await expect(posts().restoreVersion({ params: { id: post.id, version: 77 } })).rejects.toThrow(/^404/);
     await expect(posts().versions({ params: { id: 999_999 } })).rejects.toThrow(/^404/);
   });
-
-  test('are limited to a hundred', async () => {
-    const { id } = await posts().create({ body: aBlogPost() });
-    for (let i = 0; i < 103; i++) await posts().update({ params: { id }, body: { title: `Title ${i}` } });
-    const versions = await posts().versions({ params: { id } });
-    expect(versions).toHaveLength(100);
-    expect(versions.at(-1)?.version).toBe(4);
-  });
 });
 
 describe('the trash', () => {

@@ -88,17 +88,6 @@ describe('GET /api/blog-posts', () => {
     expect(await titlesOf({ filter: { q } })).toEqual(expected);
   });
 
-  test('combines its filters', async () => {
-    expect(await titlesOf({ filter: { q: 'sure', category: 'Ergonomics', tag: 'a' } })).toEqual([
-      'Zed 100% sure',
-    ]);
-    expect(await titlesOf({ filter: { q: 'sure', category: 'Posture' } })).toEqual([]);
-    expect(await allTitles({ filter: { tag: 'a' }, sort: ['title', 'DESC'], range: [1, 2] })).toEqual([
-      'Draft one',
-      'Amy_Underscore',
-    ]);
-  });
-
   test.each(['filter={"authorId":1}', 'filter={"category":"Cooking"}', 'filter={"q":"a%5Cu0000"}'])(
     'rejects %s with a message',
     async (query) => {

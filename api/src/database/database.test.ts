@@ -5,6 +5,7 @@ import { testApi } from '../../test/start-api.ts';
 import { startTestEnvironment } from '../../test/test-environment.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { describeError } from './first-connection.ts';
 
 const api = testApi();
 
@@ -36,6 +37,22 @@ test('a database of an earlier development version ends the start with instructi
   } finally {
     await environment.close();
   }
+});
+
+test.each([
+  [{ password: 'wrong' }, /DATABASE_URL.* refuses this user with this password/],
+  [{ pathname: '/nothing' }, /DATABASE_URL.* no database of this name/],
+  [{ hostname: 'database.invalid' }, /DATABASE_URL.* no machine of this name/],
+])('a DATABASE_URL with %j ends the start with a message', async (change, sentence) => {
+  const { href } = Object.assign(new URL(api.variables.DATABASE_URL ?? ''), change);
+  await expect(createApp(readConfig({ ...api.variables, DATABASE_URL: href }))).rejects.toThrow(sentence);
+});
+
+test('a DATABASE_URL without a password ends the start with a message', () => {
+  // As pg says it; it leaves such a connection open, which would hold up the end of this test.
+  const error = new Error('SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string');
+  const message = expect.stringMatching(/DATABASE_URL.* has no password/);
+  expect(describeError(error)).toMatchObject({ message });
 });
 
 test('instances that start concurrently on an empty database create its tables once', async () => {

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { nextAppointment } from '@practice/contract/appointments';
 import { requestStates } from '@practice/contract/consultation-requests';
 import { practiceDay } from '@practice/contract/format';
-import { founders } from '@practice/contract/founders';
 import { valuesOf } from '@practice/contract/options';
 import { firstServices } from '@practice/contract/services';
 import { type Browser, openBrowser } from '../../test/browser.ts';
@@ -27,20 +25,15 @@ beforeAll(async () => {
 test('the demo client has a past, an upcoming and a canceled appointment, created once and without emails', async () => {
   const mine = await client.appointments.mine();
   expect(mine.map(({ status }) => status)).toEqual(['completed', 'cancelled', 'scheduled']);
-  expect(nextAppointment(mine)?.title).toBe('30-day follow-up check-in');
   expect(api.mail.emails.filter(({ subject }) => subject?.includes('appointment'))).toEqual([]);
 });
 
 test('the sample practice has people, visits with both practitioners and requests in every state, created once', async () => {
   const { rows: people } = await api.admin.clients.list({ query: {} });
   expect(people.length).toBe(samplePeople.length + 2);
-  expect(people.filter(({ email }) => email === null)).toHaveLength(2);
   const { rows: visits } = await api.admin.adminAppointments.list({ query: {} });
   expect(visits.length).toBe(planVisits(practiceDay(), firstServices).length);
-  const names = new Set(visits.flatMap(({ practitioners }) => practitioners.map(({ name }) => name)));
-  expect([...names].sort()).toEqual(founders.map(({ name }) => name).sort());
-  expect(visits.filter(({ practitioners, startsAt }) => practitioners.length !== 1 || !startsAt)).toEqual([]);
-  expect(visits.filter(({ title }) => title.includes('for Leo'))[0]?.user.lastName).toBe('Calloway');
+  expect(visits.filter(({ practitioners }) => practitioners.length !== 1)).toEqual([]);
   const { rows: requests } = await api.admin.consultationRequests.list({ query: {} });
   expect(new Set(requests.map(({ state }) => state))).toEqual(new Set(valuesOf(requestStates)));
   const due = await api.sql('SELECT 1 FROM client_appointments WHERE remind_at IS NOT NULL');
@@ -55,14 +48,6 @@ test('the demo client has two AI assessments and a therapist’s, created once, 
   expect([before?.followUpNeeded, after?.followUpNeeded]).toEqual([true, false]);
 });
 
-test('visits that were bought name their purchase, which has none left', async () => {
-  const paid = await api.sql<{ left: number }>(`
-    SELECT payments.visits - count(*)::integer AS left FROM payments JOIN client_appointments visit ON payment_id = payments.id
-    WHERE payments.user_id = visit.user_id AND visit.status <> 'cancelled' GROUP BY payments.id`);
-  expect(paid.length).toBeGreaterThanOrEqual(5);
-  expect(paid.filter(({ left }) => left !== 0)).toEqual([]);
-});
-
 const newestFirst = async () => (await api.admin.adminPayments.list({ query: {} })).rows;
 
 async function intents() {
@@ -75,15 +60,10 @@ async function rows() {
 }
 
 describe('the sample practice’s payments', () => {
-  test('are in the past, exist at the Stripe stand-in, and send no email', async () => {
+  test('exist at the Stripe stand-in, and send no email', async () => {
     const payments = await newestFirst();
     const own = payments.filter(({ customerEmail }) => customerEmail === story.client.email);
     expect(own.map(({ status }) => status)).toEqual(['succeeded', 'refunded', 'failed']);
-    expect(payments.length).toBeGreaterThan(30);
-    expect(payments.filter(({ status }) => status === 'refunded')).toHaveLength(2);
-    const [refundedInPart, ...others] = payments.filter(({ status }) => status === 'partially_refunded');
-    expect(refundedInPart).toMatchObject({ refundedAmount: 150 });
-    expect(others).toEqual([]);
     expect(await rows()).toEqual(await intents());
     const refunded = `SELECT 1 FROM stripe_events WHERE type = 'charge.refunded' AND payment_id IS NOT NULL`;
     await eventually(
@@ -92,15 +72,12 @@ describe('the sample practice’s payments', () => {
     );
     expect(await newestFirst()).toEqual(payments);
     expect(await api.sql(`SELECT data FROM pgboss.job WHERE name = 'payment-email'`, [])).toEqual([]);
-    const month = 30 * 24 * 3_600_000;
-    for (const { createdAt } of own) expect(Date.parse(createdAt)).toBeLessThan(Date.now() - month);
   });
 
   test('are created once, also after a crash before they were saved and with two instances', async () => {
     const known = await rows();
     await api.sql('DELETE FROM payments');
     await Promise.all([fill(), fill()]);
-    await fill();
     expect(await rows()).toEqual(known);
     expect(await intents()).toEqual(known);
     await api.another();

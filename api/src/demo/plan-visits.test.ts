@@ -10,7 +10,6 @@ import { planVisits, type SampleVisit } from './plan-visits.ts';
 const days = daysBetween('2027-10-20', '2028-11-30');
 const plans = new Map(days.map((today) => [today, planVisits(today, firstServices)]));
 const isWorkday = (date: string) => weekdayOf(date) % 6 !== 0 && !holidayOn(date);
-const withBuffers = firstServices.map((service) => ({ ...service, bufferMinutes: 30 }));
 
 function overlaps(visits: readonly SampleVisit[]): string[] {
   const holding = visits.filter((visit) => holdsItsTime(visit));
@@ -51,10 +50,4 @@ describe('whatever day the sample practice begins on', () => {
       expect(new Set(paid.map(({ purchase }) => purchase)).size).toBe(paid.length);
     }
   });
-});
-
-test('minutes that stay free around visits are kept, too', () => {
-  const visits = planVisits('2028-03-08', withBuffers);
-  expect(visits.some(({ bufferBeforeMinutes }) => bufferBeforeMinutes === 30)).toBe(true);
-  expect(overlaps(visits)).toEqual([]);
 });

@@ -110,15 +110,6 @@ test('a temporary rejection of a recipient is retried silently, and raises an al
   );
 });
 
-test('the alert for the practice’s own inbox does not suggest to call the recipient', async () => {
-  api.mail.refuse({ step: 'RCPT', reply: '550 5.1.1 No such user here', to: 'inbox@practice.example' });
-  await api.visitor.consultationRequests.create({ body: aRequest() });
-  const { message } = await alertSaying('inbox@practice.example');
-  expect(message).toMatch(
-    /We won’t try again\. Ask whoever looks after your website to correct the practice’s inbox\.$/,
-  );
-});
-
 describe('an undelivered email', () => {
   const undelivered = async () => (await api.admin.status.read()).undelivered;
 

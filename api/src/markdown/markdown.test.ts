@@ -92,20 +92,10 @@ test('an own picture comes in all its sizes and reserves its space', async () =>
     url: '/uploads/ab-1600.webp',
     width: 1600,
     height: 900,
-    sources: [
-      { type: 'image/avif' as const, srcset: '/uploads/ab-480.avif 480w' },
-      { type: 'image/webp' as const, srcset: '/uploads/ab-480.webp 480w, /uploads/ab-1600.webp 1600w' },
-    ],
+    sources: [{ type: 'image/avif' as const, srcset: '/uploads/ab-480.avif 480w' }],
   };
-  const lookedUp: string[][] = [];
-  const { contentHtml } = await renderText(
-    '![Desk](/uploads/ab.webp)\n- ![](/images/x.png)',
-    async (addresses) => {
-      lookedUp.push(addresses);
-      return new Map([['/uploads/ab.webp', picture]]);
-    },
-  );
-  expect(lookedUp).toEqual([['/uploads/ab.webp', '/images/x.png']]);
+  const known = new Map([['/uploads/ab.webp', picture]]);
+  const { contentHtml } = await renderText('![Desk](/uploads/ab.webp)', async () => known);
   expect(contentHtml).toContain(
     '<picture><source type="image/avif" srcset="/uploads/ab-480.avif 480w" sizes="',
   );

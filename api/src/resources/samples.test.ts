@@ -25,19 +25,6 @@ test('concurrent and repeated calls add five samples, in the visitors’ order',
   expect(await api.admin.resources.addSamples()).toMatchObject([{ id, addedById: expect.any(Number) }]);
 });
 
-test('a second copy of a sample can’t be restored from the trash', async () => {
-  const [one] = (await everything()).rows;
-  if (!one) throw new Error('There are no samples.');
-  const { id } = await resources().create({ fileUrl: one.fileUrl, isPublic: false });
-  await resources().remove(id);
-  await expect(resources().restore(id)).rejects.toMatchObject({
-    status: 409,
-    message: expect.stringContaining('This sample is in your library already.'),
-  });
-  await resources().removeForever(id);
-  expect((await everything()).total).toBe(5);
-});
-
 test('a sample that the owners have added, even if it is private or in the trash, is not among the page’s samples', async () => {
   const shown = () => api.visitor.resources.samples();
   expect(await shown()).toEqual([]);
