@@ -75,13 +75,6 @@ describe('an AI assessment', () => {
     expect(await stranger.assessments.mine()).toEqual([]);
     await expect(api.visitor.assessments.mine()).rejects.toMatchObject({ status: 401 });
   });
-
-  test('is deleted together with its conversation', async () => {
-    const { id } = await perform();
-    await client.assessments.remove({ params: { id } });
-    await expect(client.assessments.one({ params: { id } })).rejects.toMatchObject({ status: 404 });
-    expect(await api.sql(`SELECT 1 FROM assessment_messages WHERE assessment_id = ${id}`)).toEqual([]);
-  });
 });
 
 describe('the conversation', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { hash } from '@node-rs/argon2';
-import { clientMessages } from '@practice/contract/clients';
 import { messages } from '@practice/contract/messages';
 import { type Browser, json, openBrowser, outcomeOf } from '../../test/browser.ts';
 import { aPayment } from '../../test/purchase.ts';
@@ -299,15 +298,6 @@ describe('the list of logins', () => {
     await client.account.endSession({ body: { id: other?.id ?? '' } });
     expect(await phone.auth.user()).toBeNull();
     expect(await client.account.sessions()).toEqual([expect.objectContaining({ id: mine?.id })]);
-  });
-
-  test('is ended as a whole by an admin', async () => {
-    const client = await api.aClient();
-    const { message } = await api.admin.clients.endSessions({ params: { id: client.id } });
-    expect(message).toBe(clientMessages.loggedOut);
-    expect(await client.auth.user()).toBeNull();
-    await signedIn(client.person);
-    await expect(api.admin.clients.endSessions({ params: { id: 999_999 } })).rejects.toThrow(/^404/);
   });
 });
 

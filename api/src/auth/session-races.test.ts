@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { DataSource } from 'typeorm';
 import { anAppointment } from '../../test/appointment.ts';
 import { openBrowser, outcomeOf } from '../../test/browser.ts';
+import { whileLocked } from '../../test/locked-rows.ts';
 import { aPerson, aRequest, testApi } from '../../test/start-api.ts';
 import { waitsForLock } from '../../test/waits-for-lock.ts';
 
@@ -84,16 +84,10 @@ describe('a session that starts while', () => {
   });
 
   async function whileHeld(begin: () => Promise<unknown>, meanwhile: () => Promise<unknown>): Promise<void> {
-    const runner = api.app.get(DataSource).createQueryRunner();
-    await runner.startTransaction();
-    await runner.query('SELECT pg_advisory_xact_lock(1)');
-    const beginning = begin();
-    await waitsForLock(api);
-    const done = meanwhile();
-    await Promise.race([done, waitsForLock(api, 2)]);
-    await runner.commitTransaction();
-    await runner.release();
-    await Promise.all([beginning, done]);
+    await whileLocked(api, 'SELECT pg_advisory_xact_lock(1)', [], () => [
+      begin(),
+      waitsForLock(api).then(meanwhile),
+    ]);
   }
 
   test('the practice takes back an account that a stranger opened is ended', async () => {

@@ -123,16 +123,9 @@ describe('an undelivered email', () => {
     if (queue === 'mail') await api.visitor.consultationRequests.create({ body: request });
     else await api.visitor.auth.forgotPassword({ body: { email: to } });
     expect(await jobOf(queue, to)).toMatchObject({ state: 'failed', retry_count: 0 });
-    const [email] = await undelivered();
-    expect(await undelivered()).toEqual([
-      {
-        id: expect.any(String),
-        to,
-        subject,
-        reason: 'there’s no such address',
-        failedAt: expect.any(String),
-      },
-    ]);
+    const [email, ...others] = await undelivered();
+    expect(email).toMatchObject({ to, subject, reason: 'there’s no such address' });
+    expect(others).toEqual([]);
     const before = api.mail.emails.length;
     await api.admin.status.sendAgain({ params: { id: email?.id ?? '' } });
     await eventually(
