@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { assessmentMessages } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { answerMax } from '@practice/contract/questionnaire';
 import { type Factor, type FactorState, factors } from '@practice/desk/factors';
 import { questionsAtOnce } from '@practice/desk/follow-up-questions';
 import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
@@ -151,10 +150,6 @@ test('what is understood of a draft comes with the words that say so, and is not
     quote: { answer: 'workstationSetup', text: 'Laptop flat on the kitchen table.' },
   });
   expect(await browser.assessments.mine()).toEqual([]);
-  const long = json('POST', { workstationSetup: 'x'.repeat(answerMax + 1) });
-  const tooLong = await browser.send('/api/client/assessment-tool/understood', long);
-  const errors = [{ path: 'workstationSetup', message: 'Please use at most 2,000 characters.' }];
-  expect([tooLong.status, (await tooLong.json()).errors]).toEqual([400, errors]);
 });
 
 describe('a tap beside an answer', () => {

@@ -58,14 +58,6 @@ function findingOnly(request: Parameters<Step>[0], found: object): string {
 }
 
 describe('reading', () => {
-  test('takes the factors and the texts, and omits what was not mentioned', async () => {
-    server.script(reads({ glare: 'glare', breaks: 'rarer' }));
-    expect(await read()).toMatchObject({
-      findings: { glare: 'glare', breaks: 'rarer' },
-      analysis: 'A desk like many.',
-    });
-  });
-
   test('takes the furniture, and scores what it implies', async () => {
     server.script(reads({}, 'A couch.', { seat: 'couch', device: 'laptop' }));
     const { findings, setting } = await read();
@@ -180,6 +172,45 @@ describe('reading', () => {
   });
 });
 
+describe('a prompt injection', () => {
+  interface Attack {
+    text: string;
+    repeat?: number;
+    says?: string;
+  }
+  const { attacks }: { attacks: readonly Attack[] } = JSON.parse(
+    readFileSync(new URL('../../../desk/examples/attacks.json', import.meta.url), 'utf8'),
+  );
+  const textOf = ({ text, repeat = 1 }: Attack) => text.repeat(repeat);
+  const scoresOf = (added: string) => {
+    const workstationSetup = `${kitchenTable.workstationSetup} ${added}`.slice(0, answerMax);
+    const { findings, setting } = readAnswers({ ...kitchenTable, workstationSetup });
+    const { workstationScore, posturalScore } = score(findings, setting);
+    return { workstationScore, posturalScore };
+  };
+
+  test.each(attacks.map((attack) => [textOf(attack).slice(0, 60), attack] as const))(
+    'changes no score: %s',
+    (_, attack) => {
+      // Beside what the person says of the desk, which still counts.
+      expect(scoresOf(textOf(attack))).toEqual(scoresOf(attack.says ?? ''));
+    },
+  );
+
+  test('reaches a model as one string of data', async () => {
+    for (const attack of attacks) {
+      const workstationSetup = textOf(attack).slice(0, answerMax);
+      server.script(reads());
+      await assessor.read({ ...answers, workstationSetup });
+      const [instructions, typed, ...others] = server.asked[0]?.messages ?? [];
+      expect(instructions?.content).not.toContain(workstationSetup);
+      expect(typed).toMatchObject({ role: 'user', content: expect.not.stringContaining('<') });
+      expect(typedIn(typed).answers.workstationSetup).toBe(workstationSetup);
+      expect(others).toEqual([]);
+    }
+  });
+});
+
 describe('answering', () => {
   const scoring = score({ glare: 'glare' });
   const conversation: Conversation = {
@@ -245,44 +276,5 @@ describe('answering', () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 50);
     await expect(answer(stop.signal)).rejects.not.toBeInstanceOf(ServiceUnavailableException);
-  });
-});
-
-describe('a prompt injection', () => {
-  interface Attack {
-    text: string;
-    repeat?: number;
-    says?: string;
-  }
-  const { attacks }: { attacks: readonly Attack[] } = JSON.parse(
-    readFileSync(new URL('../../../desk/examples/attacks.json', import.meta.url), 'utf8'),
-  );
-  const textOf = ({ text, repeat = 1 }: Attack) => text.repeat(repeat);
-  const scoresOf = (added: string) => {
-    const workstationSetup = `${kitchenTable.workstationSetup} ${added}`.slice(0, answerMax);
-    const { findings, setting } = readAnswers({ ...kitchenTable, workstationSetup });
-    const { workstationScore, posturalScore } = score(findings, setting);
-    return { workstationScore, posturalScore };
-  };
-
-  test.each(attacks.map((attack) => [textOf(attack).slice(0, 60), attack] as const))(
-    'changes no score: %s',
-    (_, attack) => {
-      // Beside what the person says of the desk, which still counts.
-      expect(scoresOf(textOf(attack))).toEqual(scoresOf(attack.says ?? ''));
-    },
-  );
-
-  test('reaches a model as one string of data', async () => {
-    for (const attack of attacks) {
-      const workstationSetup = textOf(attack).slice(0, answerMax);
-      server.script(reads());
-      await assessor.read({ ...answers, workstationSetup });
-      const [instructions, typed, ...others] = server.asked[0]?.messages ?? [];
-      expect(instructions?.content).not.toContain(workstationSetup);
-      expect(typed).toMatchObject({ role: 'user', content: expect.not.stringContaining('<') });
-      expect(typedIn(typed).answers.workstationSetup).toBe(workstationSetup);
-      expect(others).toEqual([]);
-    }
   });
 });

@@ -79,13 +79,3 @@ test('the practice sends five invitations of an account an hour, and one too man
     name: 'Nina Quill',
   });
 });
-
-test('the practice asks for five new addresses of an account an hour', async () => {
-  const { id } = await api.aClient();
-  const correct = () => {
-    const { firstName, lastName, email } = aPerson();
-    return api.admin.clients.correct({ params: { id }, body: { firstName, lastName, email } });
-  };
-  for (let count = 0; count < 5; count += 1) await correct();
-  await expect(correct()).rejects.toMatchObject({ status: 429 });
-});

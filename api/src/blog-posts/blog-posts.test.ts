@@ -101,29 +101,6 @@ describe('PATCH /api/blog-posts/{id}', () => {
       { version: 1, content: aBlogPost().content },
     ]);
   });
-
-  test('lets the last change win without a version, and keeps all earlier versions', async () => {
-    const { id } = await aDraft();
-    await Promise.all(Array.from({ length: 20 }, (_, i) => update(id, { content: `Text ${i}` })));
-    const texts = new Set((await posts().versions({ params: { id } })).map(({ content }) => content));
-    texts.add((await posts().one({ params: { id } })).content);
-    expect(texts.size).toBe(21);
-  });
-
-  test('saves repeated identical changes once', async () => {
-    const { id } = await aDraft();
-    await update(id, { title: 'Once' });
-    expect(await update(id, { title: 'Once' })).toMatchObject({ version: 2 });
-  });
-
-  test('refuses a taken slug, and an unknown post', async () => {
-    const [one, other] = [await aDraft(), await aDraft()];
-    const response = await api.admin.send(`/api/blog-posts/${one.id}`, json('PATCH', { slug: other.slug }));
-    expect(await response.json()).toMatchObject({ statusCode: 409, errors: [{ path: 'slug' }] });
-    expect(await posts().one({ params: { id: one.id } })).toMatchObject({ version: 1, slug: one.slug });
-    expect(await posts().versions({ params: { id: one.id } })).toEqual([]);
-    await expect(update(999_999, { title: 'x' })).rejects.toThrow(/^404/);
-  });
 });
 
 describe('the focus of a picture', () => {

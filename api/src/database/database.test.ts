@@ -2,7 +2,6 @@ import { expect, jest, test } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { testApi } from '../../test/start-api.ts';
-import { startTestEnvironment } from '../../test/test-environment.ts';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { describeError } from './first-connection.ts';
@@ -24,19 +23,6 @@ test('a slow query is logged without its values', async () => {
   ]);
   expect(JSON.stringify(warn.mock.calls)).not.toContain('patient@example.com');
   warn.mockRestore();
-});
-
-test('a database of an earlier development version ends the start with instructions', async () => {
-  const environment = await startTestEnvironment();
-  try {
-    const database = await new DataSource({ type: 'postgres', url: environment.databaseUrl }).initialize();
-    await database.query('CREATE TABLE users (id integer)');
-    await database.destroy();
-    const start = createApp(readConfig(environment.variables));
-    await expect(start).rejects.toThrow(/delete the folder .*DATA_DIR/);
-  } finally {
-    await environment.close();
-  }
 });
 
 test.each([

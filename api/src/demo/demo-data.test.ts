@@ -40,14 +40,6 @@ test('the sample practice has people, visits with both practitioners and request
   expect(due).toEqual([]);
 });
 
-test('the demo client has two AI assessments and a therapist’s, created once, and the later desk scores better', async () => {
-  const mine = await client.assessments.mine();
-  expect(mine.map(({ kind }) => kind)).toEqual(['ai', 'professional', 'ai']);
-  const [after, , before] = mine;
-  expect(after?.workstationScore).toBeGreaterThan(before?.workstationScore ?? 10);
-  expect([before?.followUpNeeded, after?.followUpNeeded]).toEqual([true, false]);
-});
-
 const newestFirst = async () => (await api.admin.adminPayments.list({ query: {} })).rows;
 
 async function intents() {

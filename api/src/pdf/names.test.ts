@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { beforeAll, expect, test } from '@jest/globals';
-import { create } from 'fontkit';
 import names from '../../test/names.json' with { type: 'json' };
 import type { Payment } from '../payments/payment.entity.ts';
 import { receiptPdf } from '../payments/receipt-pdf.ts';
-import { needsFallback } from './fallback-fonts.ts';
-import { faces } from './page.ts';
 import { reportOf } from './report.ts';
 
 let library: PDFiumLibrary;
@@ -45,15 +41,6 @@ test('a receipt has the name', async () => {
   expect(lines.join('\n')).toContain('王小明');
 });
 
-test('a title and a long line have other scripts, too', async () => {
-  const long = 'Ξύλο και τραπέζι, '.repeat(20).trim();
-  const lines = await linesOf(await reportOf('Łódź', [{ title: 'Ελληνικά' }, { text: long }]));
-  expect(lines).toEqual(expect.arrayContaining(['Łódź', 'Ελληνικά']));
-  const words = lines.filter((line) => line.includes('τραπέζι')).join(' ');
-  expect(words).toBe(long);
-  expect(lines.filter((line) => line.includes('τραπέζι')).length).toBeGreaterThan(3);
-});
-
 test.each([
   ['signs', '→ ≥ ≤ ✓ ✗ ′ ″ ☐ ● 5′ 4″', '→ ≥ ≤ ✓ ✗ ′ ″ ☐ ● 5′ 4″'],
   ['fractions in digits', '5⅓ in and ⅔, ½', '5 1/3 in and 2/3, ½'],
@@ -68,12 +55,4 @@ test.each([
 ])('a report has %s', async (_, typed, printed) => {
   const lines = await linesOf(await reportOf('Report', [{ text: typed }]));
   expect(lines).toContain(printed);
-});
-
-test.each(Object.entries(faces))('our own font for %s has what no other is loaded for', (_, file) => {
-  const font = create(readFileSync(file));
-  if (!('characterSet' in font)) throw new Error('That is more than one font.');
-  const all = Array.from({ length: 0x2123 }, (_, code) => String.fromCharCode(code));
-  const ours = all.filter((each) => !needsFallback(each) && !/\s/.test(each));
-  expect(ours.filter((each) => !font.hasGlyphForCodePoint(each.charCodeAt(0)))).toEqual([]);
 });

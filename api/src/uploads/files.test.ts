@@ -112,13 +112,10 @@ describe('the type of a file by its bytes', () => {
 test.each([
   ['Chair guide.pdf', 'Chair guide.pdf'],
   ['Übung für Zuhause – 2.pdf', 'Übung für Zuhause – 2.pdf'],
-  ['体操.pdf', '体操.pdf'],
   ['report\u202efdp.exe.pdf', 'reportfdp.exe.pdf'],
   ['a\u0000b\r\nc\u0007.pdf', 'abc.pdf'],
   ['a\ufeff\u200b\u2066.pdf', 'a.pdf'],
-  ['  spaced.pdf  ', 'spaced.pdf'],
   ['\ud800.pdf', '.pdf'],
-  ['', ''],
 ])('the name %j is shown as %j', (name, label) => {
   expect(safeLabel(name)).toBe(label);
 });

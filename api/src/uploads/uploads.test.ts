@@ -138,10 +138,6 @@ describe('a rejected upload', () => {
       }
     });
   });
-
-  test('at a call that takes none is answered 415', async () => {
-    expect((await send(named(aPdf(), 'a.pdf'), '/api/resources/1/restore')).status).toBe(415);
-  });
 });
 
 describe('an accepted upload', () => {
@@ -197,12 +193,6 @@ describe('a photo', () => {
         expect(facts.exif).toBeUndefined();
       }
     }
-    const head = await api.visitor.send(picture.url, { method: 'HEAD' });
-    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(100);
-    const known = await api.visitor.send(picture.url, {
-      headers: { 'if-none-match': head.headers.get('etag') ?? '' },
-    });
-    expect(known.status).toBe(304);
   });
 
   test('is never enlarged, and keeps its animation', async () => {
