@@ -153,7 +153,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiCardHeader: {
       styleOverrides: {
-        root: { flexWrap: 'wrap', gap: 12 },
+        root: { flexWrap: 'wrap', gap: 12, '&:not(:last-child)': { paddingBottom: 0 } },
         content: { flex: '1 1 14rem' },
         title: { ...heading, fontSize: '1.1875rem' },
         action: { alignSelf: 'center', margin: 0 },
@@ -202,6 +202,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     }),
     // react-admin shows them to a mouse only.
     RaSimpleFormIterator: root({ '& .RaSimpleFormIterator-action': { visibility: 'visible' } }),
+    RaFilterForm: root({ '&&': { flex: '1 1 auto' }, '&& .MuiFormControl-root': { margin: 0 } }),
     RaTopToolbar: root({ flexWrap: 'wrap', '&&': { backgroundColor: 'transparent' } }),
     RaBulkActionsToolbar: root({ zIndex: 3 }),
     RaCreateButton: { defaultProps: { variant: 'contained' } },
