@@ -189,7 +189,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content:empty': { visibility: 'hidden' } },
       },
     },
-    RaListToolbar: root({ '&&': { backgroundColor: 'transparent' } }),
+    RaListToolbar: root({ paddingBottom: 12, '&&': { backgroundColor: 'transparent' } }),
     RaDataTable: root({
       '& td:is(.column-createdAt, .column-assessmentDate), & td > a': { whiteSpace: 'nowrap' },
     }),
