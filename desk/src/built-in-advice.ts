@@ -2,9 +2,18 @@ import asked from '../texts/asked.json' with { type: 'json' };
 import { type Fix, pricedFix } from './advice.ts';
 import { findingIn, possibleAdvice } from './advice-by-setting.ts';
 import { filled } from './chat/facts.ts';
-import { unclearAnswer, withOthers } from './chat/nearest.ts';
+import { unknownAnswer, withOthers } from './chat/nearest.ts';
 import { specialAnswer } from './chat/special-answers.ts';
-import { between, formOf, isSign, needsNoDesk, type TopicName, topicOf, topicsIn } from './chat/topics.ts';
+import {
+  between,
+  formOf,
+  isAskOf,
+  isSign,
+  needsNoDesk,
+  type TopicName,
+  topicOf,
+  topicsIn,
+} from './chat/topics.ts';
 import { fastenedThings, isSo } from './circumstances.ts';
 import { factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
@@ -32,26 +41,32 @@ export function builtInAdvice(conversation: Conversation, question: string): str
   const { text, nearest } = answerIn(conversation, question);
   const said = isBoth ? paragraphs(...both.map((one) => one.text)) : text && withOthers(text, nearest);
   const typed = [question, userHeight ?? '', ...Object.values(answers)].join('\n');
-  return said ? inTheirUnits(said, isMetric(typed)) : unclearAnswer(nearest, practice.phone);
+  return said ? inTheirUnits(said, isMetric(typed)) : unknownAnswer(nearest, practice);
 }
 
 /** Without a text where there is no answer; with the `nearest` questions where it isn't sure. */
 function answerIn(conversation: Conversation, question: string): { text: string; nearest: string[] } {
   const { topics: found, nearest } = topicsIn(question, conversation.isNoSign);
   const isSure = nearest.length === 0;
-  const isFixed = found.some((name) => isForDoctors(name) || topicOf(name).ask === question);
-  const hasForm = found.some((name) => formOf(name, question));
+  const isFixed = found.some((name) => isForDoctors(name) || isAskOf(name, question));
   const told = ['pregnant', 'wheelchair'].filter((one) => isSoOf(one, conversation, question));
-  const nearby = isSure && found.length > 0 && found.every(needsNoDesk) ? found : undefined;
-  const best = isFixed ? undefined : specialAnswer([question, ...told].join(' '), nearby);
-  const special = isSure && hasForm && !best?.isNarrow ? undefined : best;
+  const { answer, sureness } = specialAnswer([question, ...told].join(' '));
+  const isKnown = isSure && found.length > 0;
+  const special = !isFixed && sureness >= enoughFor(isKnown ? found : [], question) ? answer : undefined;
+  const named = special?.with ?? [];
+  const ofThem = found.filter((name) => named.includes(name));
+  const topics = special?.say ? ofThem : special && !isKnown ? named : found;
   const text = paragraphs(
-    special ? filled(special.say, conversation, question) : '',
-    ...found
-      .filter((name) => !special || special.with.includes(name))
-      .map((name) => answerTo(name, conversation, question)),
+    special?.say ? filledFor(conversation, special.say, question) : '',
+    ...topics.map((name) => answerTo(name, conversation, question)),
   );
   return { text, nearest: special ? [] : nearest };
+}
+
+/** How sure a special answer must be to come before topics that a question is surely about. */
+function enoughFor(topics: readonly TopicName[], question: string): number {
+  if (topics.some(needsNoDesk)) return 0.68;
+  return topics.some((name) => formOf(name, question)) ? 0.6 : topics.length > 0 ? 0.5 : 0.46;
 }
 
 /** A sign, what it may be and what to take are not for a chat, whatever the circumstance. */
@@ -83,16 +98,7 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
   const { scoring } = conversation;
   const fixes = askedAbout(conversation.fixes, question, setting);
   const given = paragraphs(...first.map((one) => others[one] ?? ''), form ?? answer);
-  const text = filled(given, conversation, question, {
-    first: () => onFirst({ ...conversation, fixes }, ofThing(conversation.fixes, question)?.length === 0),
-    next: () => onFirst({ ...conversation, fixes: fixes.slice(1) }, false).replace('**First:** ', ''),
-    free: () => (name === 'employer-pays' && !isFree.test(question) ? '' : onFree(fixes)),
-    scores: () => onScores(conversation),
-    understood: () => onReading(conversation),
-    purchase: () => onPurchase(fixes, question),
-    letter: () => letterOn(fixes),
-    costs: () => onCosts(fixes),
-  });
+  const text = filledFor(conversation, given, question, name);
   const isOwn = ownDesk.test(question.replace(ofOthers, ''));
   const isForAll = needsNoDesk(name) || name === 'wheelchair-one-hand';
   const said = [question, ...Object.values(conversation.answers)].join('\n');
@@ -117,6 +123,21 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
       ? `What you wrote about ${namesOf(suitable)} is fine. Leave it as it is.`
       : '',
   );
+}
+
+/** An answer with the facts of the practice and of this person’s own desk. */
+function filledFor(conversation: Conversation, answer: string, question: string, name?: TopicName): string {
+  const fixes = askedAbout(conversation.fixes, question, conversation.scoring.setting);
+  return filled(answer, conversation, question, {
+    first: () => onFirst({ ...conversation, fixes }, ofThing(conversation.fixes, question)?.length === 0),
+    next: () => onFirst({ ...conversation, fixes: fixes.slice(1) }, false).replace('**First:** ', ''),
+    free: () => (name === 'employer-pays' && !isFree.test(question) ? '' : onFree(fixes)),
+    scores: () => onScores(conversation),
+    understood: () => onReading(conversation),
+    purchase: () => onPurchase(fixes, question),
+    letter: () => letterOn(fixes),
+    costs: () => onCosts(fixes),
+  });
 }
 
 const ofDoctors = /\bdoctor\b|\b911\b/;

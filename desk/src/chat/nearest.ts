@@ -1,11 +1,14 @@
-const unsure = 'I’m not sure what you’re asking. Is it one of these?';
+import { contactPhrase, type Practice } from './practice.ts';
+
+const mayBe = 'Or is it one of these?';
 const otherwise = 'If you meant something else:';
 
 const listOf = (questions: readonly string[]) => `\n\n${questions.map((one) => `- ${one}`).join('\n')}`;
 
-/** The answer to a question that has no clear topic. */
-export function unclearAnswer(questions: readonly string[], phone: string): string {
-  return `${unsure} If not, try other words, or call us at ${phone}.${listOf(questions)}`;
+/** The answer to a question that we have none to, with what it may have been. */
+export function unknownAnswer(questions: readonly string[], practice: Practice): string {
+  const said = `I don’t have an answer to that, and I don’t want to guess. Try other words, or ask ${practice.therapists}: ${contactPhrase(practice)}, or [send us a request](${practice.pages.request}). The first consultation is free.`;
+  return questions.length > 0 ? `${said}\n\n${mayBe}${listOf(questions)}` : said;
 }
 
 /** An answer to what was most likely asked, with what else it may have been. */
@@ -17,7 +20,7 @@ export function withoutOffers(answer: string): { text: string; offered: string[]
   const start = answer.lastIndexOf('\n\n- ');
   if (
     start < 0 ||
-    ![unsure, otherwise].some((words) => answer.slice(0, start).split('\n\n').at(-1)?.startsWith(words))
+    ![mayBe, otherwise].some((words) => answer.slice(0, start).split('\n\n').at(-1)?.startsWith(words))
   )
     return { text: answer, offered: [] };
   const offered = answer.slice(start).trim().split('\n');

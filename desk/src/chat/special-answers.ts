@@ -1,63 +1,100 @@
 import { readFileSync } from 'node:fs';
-import named from '../../texts/named-words.json' with { type: 'json' };
-import type { TopicName } from './topics.ts';
+import { meaningsOf, wordsOf } from '../learned/words.ts';
+import { guesses, type TopicName } from './topics.ts';
 
-/** What is said for a circumstance of its own, before the texts of the topics that belong `with` it. */
+/** An answer to questions like its examples. */
 export interface SpecialAnswer {
-  say: string;
-  with: readonly TopicName[];
-  /** Topics of the practice whose text it stands in for. */
-  of?: readonly TopicName[];
-  /** Whether it is said even where the topic has an answer to what exactly is asked. */
-  isNarrow: boolean;
+  asks: readonly string[];
+  /** Without it, the topics `with` it answer. With it, they do so after it, where the question is about them. */
+  say?: string;
+  with?: readonly TopicName[];
 }
 
 const lines = readFileSync(new URL('../../texts/special-answers.jsonl', import.meta.url), 'utf8').trim();
 
-const lists: Readonly<Record<string, string>> = named;
+export const specialAnswers = lines.split('\n').map((line): SpecialAnswer => JSON.parse(line));
 
-/** In small letters, without accents and apostrophes, with a space around each word. */
-const plain = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .replace(/(\d)\s*['’′]\s*(\d)/g, '$1ft$2')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .replace(/[^\p{L}\p{N}*]+/gu, ' ')
-    .trim()} `;
+/** How much an answer’s best example counts, the second one, the answer’s own words and its topics. */
+const [ofBest, ofSecond, ofSay, ofTopics] = [0.7, 0.3, 0.5, 0.2];
+/** With 1, closeness would be the cosine. With less, what else people tell in a question counts less. */
+const ofLength = 0.6;
+/** What all examples of an answer name, a question must name, too, unless this share of all texts does. */
+const commonFrom = 0.03;
 
-/** A group such as "{child}, school*, homework": any of its words or phrases. @throws where it names a list that does not exist */
-function patternOf(group: string): RegExp {
-  const words = group.replace(/\{(\w+)\}/g, (brace, name: string) => {
-    const list = lists[name];
-    if (!list) throw new Error(`There is no list ${brace}.`);
-    return list;
-  });
-  const ways = words.split(',').map((phrase) => plain(phrase).trim().replaceAll('*', '\\S*'));
-  return new RegExp(` (?<! (?:no|not|without|never) )(?:${ways.join('|')}) `);
+const plainWords = (text: string) => wordsOf(text).filter((word) => /[\p{L}\d]/u.test(word));
+
+/** What the words of a text mean, alone and in pairs, and runs of four letters, each with its weight. */
+function featuresOf(text: string): ReadonlyMap<string, number> {
+  const words = plainWords(text);
+  const meant = meaningsOf(words);
+  const spaced = words.map((word) => ` ${word} `).join('');
+  return new Map([
+    ...Array.from(spaced, (_, at) => [`.${spaced.slice(at, at + 4)}`, 0.6] as const),
+    ...meant.slice(1).map((word, at) => [`${meant[at]} ${word}`, 0.5] as const),
+    ...meant.map((word) => [word, 1] as const),
+  ]);
 }
 
-const wheelchair = patternOf('{wheelchair}');
+const topicsOf = (text: string) => guesses(text).filter(({ probability }) => probability > 0.02);
 
-export const specialAnswers = lines
-  .split('\n')
-  .map((line): Omit<SpecialAnswer, 'isNarrow'> & { when: string[] } => JSON.parse(line))
-  .map(({ when, ...answer }) => ({
-    ...answer,
-    groups: when.map(patternOf),
-    isNarrow: when.length > 2,
-    ofWheelchair: when.join().includes('{wheelchair}'),
-  }))
-  .sort((one, other) => other.groups.length - one.groups.length);
+const texts = specialAnswers.flatMap(({ say = '', asks }) => [say, ...asks]).map(featuresOf);
+/** Where in `texts` a feature is. */
+const places = new Map<string, number[]>();
+for (const [at, features] of texts.entries())
+  for (const feature of features.keys()) {
+    const others = places.get(feature);
+    if (others) others.push(at);
+    else places.set(feature, [at]);
+  }
 
-/** The answer whose groups each have a word in the question: of several the one with the most groups. @param beside the topics that it must go with, where they are plain */
-export function specialAnswer(question: string, beside?: readonly TopicName[]): SpecialAnswer | undefined {
-  const words = plain(question.replaceAll('*', ' '));
-  const isOfWheelchair = wheelchair.test(words);
-  return specialAnswers.find(
-    (answer) =>
-      (!isOfWheelchair || answer.ofWheelchair) &&
-      answer.groups.every((group) => group.test(words)) &&
-      (!beside || beside.some((name) => [...answer.with, ...(answer.of ?? [])].includes(name))),
+/** The rarer a feature, the more it tells. */
+const strengthOf = (feature: string, weight: number) =>
+  (weight * Math.log((texts.length + 1) / ((places.get(feature)?.length ?? 0) + 0.5))) ** 2;
+const sizeOf = (features: ReadonlyMap<string, number>) =>
+  Math.sqrt([...features].reduce((sum, [feature, weight]) => sum + strengthOf(feature, weight), 0));
+const sizes = texts.map(sizeOf);
+
+let next = 0;
+const known = specialAnswers.map((answer) => {
+  const { asks } = answer;
+  const say = next++;
+  const examples = asks.map(() => next++);
+  const chances = new Map<string, number>();
+  for (const { state, probability } of asks.flatMap(topicsOf))
+    chances.set(state, (chances.get(state) ?? 0) + probability / asks.length);
+  const [first = [], ...others] = asks.map((ask) => meaningsOf(plainWords(ask)));
+  const named = first.filter(
+    (word) =>
+      others.every((other) => other.includes(word)) &&
+      (places.get(word)?.length ?? 0) < commonFrom * texts.length,
   );
+  return { answer, say, examples, chances, named };
+});
+/** The answer with the closest examples: the surer, the closer they are, and the farther the next answer’s. With 1, it is about the same question. */
+export function specialAnswer(question: string): { answer: SpecialAnswer; sureness: number } {
+  const features = featuresOf(question);
+  const likely = topicsOf(question);
+  const size = sizeOf(features) ** ofLength || 1;
+  const shared = new Float64Array(texts.length);
+  for (const [feature, weight] of features) {
+    const strength = strengthOf(feature, weight);
+    for (const at of places.get(feature) ?? []) shared[at] = (shared[at] ?? 0) + strength;
+  }
+  const closenessTo = (at: number) => (shared[at] ?? 0) / ((sizes[at] || 1) ** (2 - ofLength) * size);
+  const ranked = known
+    .filter(({ named }) => named.every((word) => features.has(word)))
+    .map(({ answer, say, examples, chances }) => {
+      const [best = 0, second = 0] = examples.map(closenessTo).sort((one, other) => other - one);
+      const ofTopic = likely.map(({ state, probability }) =>
+        Math.sqrt(probability * (chances.get(state) ?? 0)),
+      );
+      const sameTopics = ofTopic.reduce((sum, one) => sum + one, 0);
+      return {
+        answer,
+        closeness: ofBest * best + ofSecond * second + ofSay * closenessTo(say) + ofTopics * sameTopics,
+      };
+    });
+  const [best, next] = ranked.sort((one, other) => other.closeness - one.closeness);
+  if (!best || !next) throw new Error('There are no special answers.');
+  return { answer: best.answer, sureness: best.closeness * Math.sqrt(best.closeness / next.closeness) };
 }

@@ -25,10 +25,18 @@ const classifier = Classifier.from('questions');
 
 export const topicOf = (name: TopicName): Topic => all[name];
 
+/** Whether a question is the one of the topic’s button, with its marks or without. */
+export const isAskOf = (name: TopicName, question: string) => bare(all[name].ask ?? '') === bare(question);
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .trim();
+
 /** The answer to what exactly is asked, where the topic has one. */
 export function formOf(name: TopicName, question: string): string | undefined {
-  const { ask, forms = {} } = all[name];
-  if (ask === question) return undefined;
+  const { forms = {} } = all[name];
+  if (isAskOf(name, question)) return undefined;
   return Object.entries(forms).find(([words]) => new RegExp(words, 'i').test(question))?.[1];
 }
 
@@ -44,7 +52,7 @@ const [clearFrom, sureFrom] = [0.6, 0.8];
 interface Asked {
   /** What it is clearly about, at most one. */
   topics: TopicName[];
-  /** Without a clear topic, the three questions that are nearest; with one that is not sure, two others. */
+  /** Without a clear topic, or with one that is not sure, at most two questions that it may be, too. */
   nearest: string[];
 }
 
@@ -62,7 +70,7 @@ const [partFrom, aloneFrom] = [0.1, 0.25];
 /** What a question in the chat is about. @param isNoSign whether the person has said that a sign in it is none */
 export function topicsIn(typed: string, isNoSign = false): Asked {
   const question = isNoSign ? withoutSigns(typed) : typed;
-  const own = names.find((name) => all[name].ask === question);
+  const own = names.find((name) => isAskOf(name, question));
   if (own || isSpanish(question)) return { topics: [own ?? 'spanish'], nearest: [] };
   const guessed = guesses(question, isNoSign);
   const chance = (name?: string) => guessed.find(({ state }) => state === name)?.probability ?? 0;
@@ -93,12 +101,11 @@ export function topicsIn(typed: string, isNoSign = false): Asked {
     .map(({ state }) => state as TopicName);
   const likely = isClear || hasForm(whole) ? whole : mayBe.find(hasForm);
   const answered = !isOff && (isOurs || maySign) ? likely : undefined;
-  const nearest = guessed.flatMap(({ state: of }) =>
-    of === answered ? [] : (all[of as TopicName]?.ask ?? []),
-  );
-  if (!answered) return { topics: [], nearest: nearest.slice(0, 3) };
+  const others = mayBe.filter((name) => name !== answered);
+  const nearest = others.flatMap((name) => all[name].ask ?? []).slice(0, 2);
+  if (!answered) return { topics: [], nearest };
   const isEnough = isSmall(answered) || (answered === whole && (isSure || (isClear && hasForm(whole))));
-  return { topics: [answered], nearest: isEnough ? [] : nearest.slice(0, 2) };
+  return { topics: [answered], nearest: isEnough ? [] : nearest };
 }
 
 /** What else was asked beside a sign that is none. */
@@ -116,7 +123,8 @@ const aboutUs = new RegExp(asked.aboutUs, 'i');
 export const between = new RegExp(asked.between, 'i');
 const namedIn = (named: typeof plainly, said: string) => named.find(({ words }) => words.test(said))?.name;
 
-const guesses = (question: string, isNoSign = false) =>
+/** The topics of a question, the likeliest first. */
+export const guesses = (question: string, isNoSign = false) =>
   classifier.likeliest(question, 'chat').filter(({ state }) => !isNoSign || !isSign(state));
 
 function clearTopic(question: string, isNoSign: boolean): TopicName | undefined {
