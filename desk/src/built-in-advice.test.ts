@@ -106,6 +106,19 @@ test('where there is no answer, it says so, how to go on, and at most two questi
   expect(withoutOffers(answer('What can I change without buying anything?')).offered).toEqual([]);
 });
 
+test.each<[asked: string, says: RegExp]>([
+  ['My boss says it’s the chair. It isn’t the chair, is it?', /who is right[\s\S]*\*\*First:\*\*/],
+  ['Could you write me two or three lines for my supervisor?', /what you can send now[\s\S]*“Hello/],
+  ['Do I have to do everything on this list?', /the list is in order[\s\S]*\*\*First:\*\*/],
+  ['I lost my password', /Forgot your password/],
+  ['do you only do offices?', /homes, shops, salons/],
+  ['is a dash mount ok, or will I hit it?', /Only when parked/],
+  ['standing desk, yes or no', /^Yes to changing/],
+  ['How do I use a microscope without a sore neck?', /eyepieces/],
+])('“%s” is answered by its nearest examples, with what is known of this desk', (asked, says) => {
+  expect(answer(asked)).toMatch(says);
+});
+
 test('what is fine is only mentioned where that is asked, and only free fixes where free ones are', () => {
   const seat = { scoring: score({ seatHeight: 'fits' }), fixes: [] };
   expect(answer('Is my chair too high?', seat)).toMatch(/What you wrote about seat height is fine/);
@@ -122,6 +135,9 @@ test('what is fine is only mentioned where that is asked, and only free fixes wh
 test.each([
   'Could you recommend a good movie?',
   'Is it going to rain on Sunday?',
+  'Will it rain tomorrow?',
+  'how do I get rid of ants',
+  'do you know a good plumber',
   'Which of these lottery numbers should I play?',
   'Can you do my homework?',
 ])('what has nothing to do with us is declined, sure or not: “%s”', (asked) => {

@@ -55,7 +55,8 @@ function answerIn(conversation: Conversation, question: string): { text: string;
   const special = !isFixed && sureness >= enoughFor(isKnown ? found : [], question) ? answer : undefined;
   const named = special?.with ?? [];
   const ofThem = found.filter((name) => named.includes(name));
-  const topics = special?.say ? ofThem : special && !isKnown ? named : found;
+  const isNearer = special && (!isKnown || sureness > 0.8);
+  const topics = special?.say ? ofThem : isNearer ? named : found;
   const text = paragraphs(
     special?.say ? filledFor(conversation, special.say, question) : '',
     ...topics.map((name) => answerTo(name, conversation, question)),
@@ -65,8 +66,8 @@ function answerIn(conversation: Conversation, question: string): { text: string;
 
 /** How sure a special answer must be to come before topics that a question is surely about. */
 function enoughFor(topics: readonly TopicName[], question: string): number {
-  if (topics.some(needsNoDesk)) return 0.68;
-  return topics.some((name) => formOf(name, question)) ? 0.6 : topics.length > 0 ? 0.5 : 0.46;
+  if (topics.some((name) => needsNoDesk(name) || formOf(name, question))) return 0.68;
+  return topics.length > 0 ? 0.62 : 0.46;
 }
 
 /** A sign, what it may be and what to take are not for a chat, whatever the circumstance. */

@@ -19,7 +19,6 @@ test.each<[string, RegExp | undefined]>([
   ['How high should my screen be?', undefined],
   ['How often should I stand up?', /half hour/],
   ['My neck is stiff after work', undefined],
-  ['Will it rain tomorrow?', undefined],
 ])('“%s”', (question, says) => {
   const { answer, sureness } = specialAnswer(question);
   const said = sureness < close ? undefined : answer.say;
