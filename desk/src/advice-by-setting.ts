@@ -1,6 +1,6 @@
 import texts from '../texts/advice-by-setting.json' with { type: 'json' };
 import fastened from '../texts/fastened.json' with { type: 'json' };
-import { type Advice, type Fix, fixesOf, sentenceFor } from './advice.ts';
+import { type Advice, fixesOf, sentenceFor } from './advice.ts';
 import { fastenedThings, isSo, type Them } from './circumstances.ts';
 import type { Factor, FactorState, Findings } from './factors.ts';
 import type { Setting } from './setting.ts';
@@ -38,17 +38,21 @@ export function adviceIn<Given extends Advice>(
 
 const most = 3;
 
-/** The advice with what this person can do, and what undoes nothing; undefined where nothing is left. */
+/** The advice with what this person can do, and what undoes nothing; undefined where nothing is left. A sentence that only adds something they can't do is left out of a fix. */
 export function possibleAdvice<Given extends Advice>(given: Given, them: Them): Given | undefined {
-  const moves = (fix: Fix) =>
-    fastenedThings.find(({ name, moved }) => moved.test(fix.do) && isSo(name, them));
+  const cannot = fastenedThings.filter(({ name }) => isSo(name, them));
+  const stuckIn = (text: string) => cannot.find(({ moved }) => moved.test(text));
   const left = given.fixes
-    .filter((fix) => (!fix.when || isSo(fix.when, them)) && suitsThem(fix.do, them.setting) && !moves(fix))
-    .map(({ when: _, ...fix }) => fix);
-  const stuck = given.fixes.flatMap((fix) => moves(fix) ?? [])[0];
+    .filter((fix) => (!fix.when || isSo(fix.when, them)) && suitsThem(fix.do, them.setting))
+    .flatMap(({ when: _, ...fix }) => {
+      const sentences = fix.do.split(/(?<=[.!?]) /);
+      const possible = sentences.filter((one) => !stuckIn(one));
+      return possible[0] === sentences[0] ? { ...fix, do: possible.join(' ') } : [];
+    });
+  const stuck = given.fixes.map((fix) => stuckIn(fix.do)).find((thing) => thing?.ask || thing?.instead);
   const instead = isSo('own place', them) ? fastened.insteadAtHome : fastened.instead;
   const isNeeded = stuck && left.length < (stuck.instead ? 1 : 2);
-  if (isNeeded) left.push(fixesOf([stuck.instead ?? instead.replace('{ask}', stuck.ask)])[0]);
+  if (isNeeded) left.push(fixesOf([stuck.instead || instead.replace('{ask}', stuck.ask)])[0]);
   const [first, ...others] = left;
   if (!first || !suitsThem(`${given.finding} ${given.why}`, them.setting)) return undefined;
   return { ...given, fixes: [first, ...others.slice(0, most - 1)] };

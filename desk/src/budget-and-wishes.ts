@@ -8,11 +8,13 @@ export type Budget =
   | { kind: 'nothing'; words: string }
   | { kind: 'amount'; dollars: number; words: string }
   | { kind: 'little' }
+  | { kind: 'alone' }
   | { kind: 'employer' };
 
 export const { costs } = words;
 const nothing = saying(words.nothing);
 const little = saying(words.little);
+const alone = saying(words.alone);
 const refused = new RegExp(words.refused, 'i');
 const employer = new RegExp(words.employer, 'i');
 const negation = saying(words.negation);
@@ -34,6 +36,7 @@ export function budgetIn(answers: Answers): Budget | undefined {
       const currency = sign ?? currencies[unit.slice(0, 3).toLowerCase()] ?? '$';
       return { kind: 'amount', dollars, words: `${currency}${dollars.toLocaleString('en-US')}` };
     }
+    if (alone.test(text)) return { kind: 'alone' };
     if (name === 'desiredImprovements' && little.test(text)) return { kind: 'little' };
     if (employer.test(text) && !negation.test(text)) return { kind: 'employer' };
   }
@@ -56,10 +59,10 @@ const most = 3;
 const wantsToKnow = saying(words.wantsToKnow);
 const unanswered = { ...words.unanswered, factors: [], pattern: wantsToKnow };
 
-/** `words` are the sentence that says it, and `thing` finds what is asked for where it is spoken of again. */
+/** `words` are the sentence that says it, and `named` is what is asked for. */
 interface Asked {
   words: string;
-  thing: RegExp;
+  named: string;
   isQuestion: boolean;
   /** Whether they want to know something, with a question mark or without. */
   wantsToKnow: boolean;
@@ -67,16 +70,18 @@ interface Asked {
 
 /** What someone asked for, at most three things, each with the sentence that says so, or what else they want to know. */
 export function wishesIn(desired: string): (Wish & Asked)[] {
-  const sentences = [...desired.matchAll(/([^.;!?\n]+)(\??)/g)].map(([, words = '', mark]) => ({
-    words,
-    isQuestion: mark === '?',
-    wantsToKnow: mark === '?' || wantsToKnow.test(words),
-    meant: words
-      .split(/,|\bbut\b/i)
-      .filter((clause) => !notWished.test(clause))
-      .join(',')
-      .replace(whatIsThere, ''),
-  }));
+  const sentences = [...desired.matchAll(/((?:\b(?:Dr|Mrs?|Ms|St)\.|[^.;!?\n])+)(\??)/g)].map(
+    ([, words = '', mark]) => ({
+      words,
+      isQuestion: mark === '?',
+      wantsToKnow: mark === '?' || wantsToKnow.test(words),
+      meant: words
+        .split(/,|\bbut\b/i)
+        .filter((clause) => !notWished.test(clause))
+        .join(',')
+        .replace(whatIsThere, ''),
+    }),
+  );
   const question = sentences.find((one) => one.meant !== '' && one.wantsToKnow);
   const found = wishes
     .flatMap((wish) => {
@@ -85,14 +90,20 @@ export function wishesIn(desired: string): (Wish & Asked)[] {
       const [named = ''] = wish.pattern.exec(said.meant) ?? [];
       // A new mouse is one wish, not two.
       said.meant = said.meant.replace(named, '');
-      return { ...wish, ...said, thing: anyOf(named) };
+      return { ...wish, ...said, named };
     })
     .slice(0, most);
-  return found.length === 0 && question ? [{ ...unanswered, ...question, thing: anyOf('') }] : found;
+  return found.length === 0 && question ? [{ ...unanswered, ...question, named: '' }] : found;
 }
 
-/** Such as "chair" of "a better chair". */
-function anyOf(named: string): RegExp {
-  const stems = named.match(/[a-z]{4,}/gi)?.map((word) => word.slice(0, 6)) ?? [];
-  return new RegExp(stems.length > 0 ? `\\b(?:${stems.join('|')})` : '(?!)', 'i');
+const plain = new Set(words.plain.split(' '));
+const stemsOf = (text: string) =>
+  (text.toLowerCase().match(/[a-z]{3,}/g) ?? []).flatMap((word) =>
+    plain.has(word) ? [] : word.replace(/(?:ing|ed|e?s|e)$/, '').slice(0, 6),
+  );
+
+/** How many words both texts have, such as "chair" of "better chairs". */
+export function sharedWords(one: string, other: string): number {
+  const stems = new Set(stemsOf(other));
+  return new Set(stemsOf(one).filter((stem) => stems.has(stem))).size;
 }

@@ -76,12 +76,20 @@ const fixedThings = Object.entries(fastened.things).map(([name, { named: it, mov
   const others = Object.values(fastened.things).flatMap(({ named }) => (named === it ? [] : named));
   const between = `(?:(?!\\b(?:${others.join('|')})\\b)[^.;!?\\n])`;
   const said = `\\b(?:${it})\\b(?:${between}{0,90}|[^.!?\\n]{0,80}[.!?] (?:It|They)${between}{0,40})\\b(?:${fastened.cannot})\\b|\\b(?:${fastened.cannot})\\b${between}{0,20}\\b(?:${it})\\b`;
-  return { name, said, moved, ask, instead: undefined };
+  return { name, said, moved, ask, instead: '' };
 });
 
-/** What they can't move or won't replace, with the advice that would. */
+/** What they have tried in vain or won't have, as in "a footrest I never use": advice that names it is not for them. */
+const ruledOut = fastened.ruledOut.things.map((it) => {
+  const { before, after } = fastened.ruledOut;
+  const said = `\\b(?:${before})\\b[^.;!?\\n]{0,15}\\b(?:${it})\\b|\\b(?:${it})\\b[^.;!?\\n]{0,30}\\b(?:${after})\\b`;
+  return { name: it, said, moved: `\\b(?:${it})\\b`, ask: '', instead: '' };
+});
+
+/** What they can't move or won't have, with the advice that would. */
 export const fastenedThings = [
   ...fixedThings,
+  ...ruledOut,
   ...Object.entries(fastened.refused).map(([name, thing]) => ({ name, ...thing, ask: '' })),
 ].map(({ name, said, moved, ...rest }) => ({
   ...rest,

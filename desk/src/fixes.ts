@@ -152,7 +152,7 @@ export function isCovered(scoring: Found, factor: Factor, state: FactorState): b
 }
 
 /** A finding and those that go away with it. */
-function solvedBy(factor: Factor, state: FactorState, found: Findings): Factor[] {
+export function solvedBy(factor: Factor, state: FactorState, found: Findings): Factor[] {
   const others = solvedWith.filter(
     ({ cause, causeState, effect, effectState }) =>
       cause === factor && causeState === state && found[effect] === effectState,

@@ -3,10 +3,10 @@ import heightTexts from '../texts/heights.json' with { type: 'json' };
 import { type Advice, fixesOf } from './advice.ts';
 import { adviceIn, possibleAdvice } from './advice-by-setting.ts';
 import { type Answers, everythingIn } from './answers.ts';
-import { type Budget, budgetIn, costs, wishesIn } from './budget-and-wishes.ts';
+import { type Budget, budgetIn, costs, sharedWords, wishesIn } from './budget-and-wishes.ts';
 import { isSo, isWanted, saidNow, type Them } from './circumstances.ts';
 import { bothUnits } from './desk-check.ts';
-import { type Factor, factors } from './factors.ts';
+import { type Factor, type FactorState, factors } from './factors.ts';
 import {
   firstFixes,
   hurtingIn,
@@ -15,6 +15,7 @@ import {
   painsOf,
   type RankedFix,
   rankedFixes,
+  solvedBy,
   tierOf,
 } from './fixes.ts';
 import { type FittingHeight, fittingHeight, inTheirUnits, isMetric } from './height.ts';
@@ -46,7 +47,8 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const isCovered = (factor: Factor) => own.some(({ covers }) => covers.includes(factor));
   const ranked = rankedFixes(scoring).flatMap((fix) => {
     // A head that is bent over papers needs them up, not the screen.
-    if (fix.factor === 'neck' && evidence.neck?.text === (evidence.documents?.text ?? '')) return [];
+    const cause = fix.factor === 'neck' ? 'documents' : fix.factor === 'wrists' ? 'palmRest' : fix.factor;
+    if (cause !== fix.factor && evidence[fix.factor]?.text === (evidence[cause]?.text ?? '')) return [];
     if (isCovered(fix.factor) || isWanted.test(evidence[fix.factor]?.text ?? '')) return [];
     if (own.some(({ factor }) => factor === fix.factor)) return fix;
     const advice = adviceIn(fix, fix.factor, fix.state, them);
@@ -65,21 +67,39 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const note = quote
       ? `You asked: “${quote}${wish.isQuestion ? '?' : '.'}”`
       : `You asked about ${wish.about}.`;
-    const [factor] = wish.factors.flatMap(
-      (one) => all.find((step) => causesOf(step).includes(one))?.factor ?? [],
-    );
-    return { ...wish, note, factor };
+    const shared = (step: Step) => sharedWords(wish.words, waysOf(step));
+    const [closest] = all.toSorted((one, other) => shared(other) - shared(one));
+    const [named] = wish.factors.flatMap((one) => all.find((step) => causesOf(step).includes(one)) ?? []);
+    const isAnswered = closest !== undefined && shared(closest) > Math.max(1, named ? shared(named) : 0);
+    const { factor } = (isAnswered ? closest : named) ?? {};
+    return { ...wish, note, factor, answer: isAnswered ? '' : wish.answer };
   });
   const taken = asked.flatMap(({ factor }) => factor ?? []);
   const tiers = (step: Step) => {
     if (step.leads) return -2;
     const tier = Math.min(...causesOf(step).map((factor) => tierOf(factor, pains, taken, found, setting)));
-    if (step.covers) return tier - 0.6;
+    if (step.covers) return Math.min(tier, 2) - 0.6;
     if (step.factor === 'duration') return 4;
-    // They name it where they tell what hurts.
-    const isBlamed = evidence[step.factor]?.answer === 'discomfortDescription';
-    return tier - (isBlamed ? 0.5 : 0);
+    return tier - emphasisOf(step, tier);
   };
+  const isTheirs = (factor: Factor, state: FactorState | undefined) =>
+    (scoring.said[factor] ?? scoring.unsure[factor]) === state && evidence[factor] !== undefined;
+  /** They name it, or what it does to them, where they tell what hurts, or what else is hard; or they only tapped it. */
+  const emphasisOf = ({ factor, state }: Step, tier: number) => {
+    const named = solvedBy(factor, state, found)
+      .filter((one) => isTheirs(one, found[one]))
+      .map((one) => evidence[one]?.answer);
+    if (named.includes('discomfortDescription')) return 0.5;
+    if (named.length === 0) return -0.4;
+    return named.includes('difficultTasks') && tier > 1 ? 0.3 : 0;
+  };
+  const complaints = ['discomfortDescription', 'postureSupport', 'difficultTasks', 'desiredImprovements'];
+  /** Nobody who doesn’t complain of armrests has to read of them, unless there is nothing else. */
+  const isFiller = (step: Step) =>
+    step.factor.startsWith('armrest') &&
+    !step.covers &&
+    !taken.includes(step.factor) &&
+    !(isTheirs(step.factor, step.state) && complaints.includes(evidence[step.factor]?.answer ?? ''));
   /** What eases what they named first comes first. */
   const painOf = (step: Step) => {
     const at = pains.findIndex(({ closest }) => causesOf(step).some((factor) => closest.includes(factor)));
@@ -87,6 +107,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   };
   const possible = withChecks(
     all
+      .filter((step) => all.every(isFiller) || !isFiller(step))
       .filter((step) => step.covers || isWorthwhile(step, tiers(step), scoring))
       .toSorted((one, other) => tiers(one) - tiers(other) || painOf(one) - painOf(other)),
     isTwinge || lowest >= 9 || setting.without?.includes('computer') ? [] : pains,
@@ -114,7 +135,9 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
         : [wish.note, wish.answer],
     ),
     ...Object.entries(besides).flatMap(([name, note]) =>
-      isSo(name, { ...them, role: answers.primaryRole }) ? note : [],
+      (name !== 'other work' || own.length === 0) && isSo(name, { ...them, role: answers.primaryRole })
+        ? note
+        : [],
     ),
   ].filter((note) => suitsThem(note, setting));
 
@@ -126,8 +149,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const isAnswer = steps.some(({ finding }) => finding === fix.finding);
     const isFirst = index < firstFixes && tiers(step) < 4 && !isAnswer;
     const isSaid = scoring.findings[fix.factor] !== undefined;
-    const isTheirs = (scoring.said[fix.factor] ?? scoring.unsure[fix.factor]) === fix.state;
-    const isProof = isSaid && isTheirs && !isAnswer && (fix.score !== null || !isTold);
+    const isProof = isSaid && isTheirs(fix.factor, fix.state) && !isAnswer && (fix.score !== null || !isTold);
     const quote = isProof ? quoteOf(evidence[fix.factor], answers) : undefined;
     const isCheck = fix.score === null && !isTold;
     const isAmong = (factors: readonly Factor[]) => causesOf(step).some((one) => factors.includes(one));
@@ -135,7 +157,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const wishes = asked
       .filter(({ factor }) => factor === fix.factor)
       .flatMap((wish) => {
-        const isAnswered = fix.fixes.some(({ do: what }) => wish.thing.test(what));
+        const isAnswered = sharedWords(wish.named, waysOf(fix)) > 0;
         return [wish.note, wish.wantsToKnow || !isAnswered ? wish.answer : ''];
       });
     const notes = [
@@ -157,6 +179,8 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     };
   });
 }
+
+const waysOf = ({ fixes }: Advice) => fixes.map((way) => way.do).join(' ');
 
 /** What is surely there and no trifle, or what furniture implies that eases what hurts. Of armrests and levers it is too often wrong. */
 function isWorthwhile({ factor }: RankedFix, tier: number, { findings, points }: AssessmentScoring): boolean {
@@ -182,7 +206,7 @@ function movedForward(fixes: readonly Step[], pains: readonly Pain[], taken: rea
 
 function affordableFixes(budget: Budget | undefined, fixes: Advice['fixes']): Advice['fixes'] {
   if (!budget || budget.kind === 'employer') return fixes;
-  const dollars = budget.kind === 'amount' ? budget.dollars : budget.kind === 'little' ? 20 : 0;
+  const dollars = budget.kind === 'amount' ? budget.dollars : 'little alone'.includes(budget.kind) ? 20 : 0;
   const [first, ...rest] = fixes.filter(
     ({ cost }) => cost === 'free' || dollars >= 50 || (cost === 'under $50' && dollars >= 20),
   );
@@ -195,9 +219,11 @@ function costNoteOf(budget: Budget | undefined, first: readonly RankedFix[]) {
   const note = (fix: RankedFix | undefined, text: string) =>
     fix && { fix, note: text.replace('{words}', budget && 'words' in budget ? budget.words : '') };
   if (!budget) return undefined;
-  if (budget.kind === 'nothing') return note(free, costs.nothing);
+  if (budget.kind === 'nothing' || budget.kind === 'alone') return note(free, costs[budget.kind]);
   if (budget.kind !== 'amount') return note(bought, costs[budget.kind]);
-  return note(bought, costs.amount) ?? note(free, costs.notNeeded);
+  const isDear = bought?.fixes.some(({ cost }) => cost === 'over $50');
+  const isEnough = budget.dollars >= (isDear ? 200 : 60);
+  return note(bought, isEnough ? costs.enough : costs.amount) ?? note(free, costs.notNeeded);
 }
 
 /** What cannot be moved, or follows a desk that cannot, has no height to set. */

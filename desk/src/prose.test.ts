@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { type FollowUpAnswers, factorNames } from './factors.ts';
 import { rankedFixes } from './fixes.ts';
 import { overviewOf, recommendationsOf, risksOf } from './prose.ts';
 import { score } from './scoring.ts';
@@ -25,16 +26,21 @@ test('what is faulted is not praised', () => {
   expect(good({ ...desk, laptop: 'flat' })).not.toMatch(/screen height/);
 });
 
-test('as many things are said to be open as are listed', () => {
-  for (const findings of [
-    fine,
-    { ...fine, laptop: 'flat' },
-    { ...fine, neck: 'bent forward', glare: 'glare' },
-  ] as const) {
-    const scoring = score(findings);
-    const fixes = rankedFixes(scoring);
-    const [, listed = ''] = recommendationsOf(scoring, fixes).split('**We couldn’t tell**');
-    const said = overviewOf(scoring, fixes).match(/(One|\d+) things? (?:is|are) still open/)?.[1] ?? '0';
-    expect(listed.match(/^- /gm)?.length ?? 0).toBe(said === 'One' ? 1 : Number(said));
-  }
+test('what was answered with “not sure” is no longer open, and the recommendations ask nothing', () => {
+  const open = (followUpAnswers: FollowUpAnswers) => {
+    const scoring = score({ ...fine, glare: 'glare' }, {}, { followUpAnswers });
+    expect(recommendationsOf(scoring, rankedFixes(scoring))).not.toMatch('?');
+    return overviewOf(scoring, rankedFixes(scoring)).match(/(?:One|\d+) things? (?:is|are) still open/)?.[0];
+  };
+  expect(open({})).toBe('3 things are still open');
+  const asked = factorNames.filter((factor) => !(factor in fine) && factor !== 'glare');
+  expect(open(Object.fromEntries(asked.map((factor) => [factor, null])))).toBeUndefined();
+});
+
+test('a reason from a list stands only where the person gave none', () => {
+  const [fix] = rankedFixes(score({ glare: 'glare' }));
+  if (!fix) throw new Error('Glare has a fix.');
+  const text = (more: object) => recommendationsOf(score({ glare: 'glare' }), [{ ...fix, ...more }]);
+  expect(text({})).toContain('OSHA’s checklist');
+  expect(text({ notes: ['This may help your eyes.'] })).not.toContain('OSHA’s checklist');
 });

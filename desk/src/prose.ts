@@ -24,7 +24,7 @@ export function overviewOf(scoring: AssessmentScoring, fixes: readonly RankedFix
         : `From what you wrote, nothing needs to change. Just ${keepMoving(scoring)}.`,
     scoring.isFirstImpression
       ? 'We could read only a little from your answers, so take this as a first impression. A few quick taps on your results add more.'
-      : openText(worthAsking(scoring, fixes)),
+      : openText(scoring, fixes),
   );
 }
 
@@ -47,7 +47,6 @@ const lowersScore = ({ score }: RankedFix) => score !== null;
 export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
   const first = fixes.filter(({ isFirst }) => isFirst);
   const then = fixes.filter(({ isFirst }) => !isFirst);
-  const open = worthAsking(scoring, fixes);
   return paragraphs(
     fixes.length === 0 ? honestNote(scoring.setting) : '',
     first.length > 0 ? `**Start here**\n\n${first.map(fixText).join('\n')}` : '',
@@ -56,9 +55,6 @@ export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly Ra
       : '',
     first.length === 0 && !scoring.isFirstImpression && !scoring.setting.without
       ? `Keep your desk as it is, and ${keepMoving(scoring)}.`
-      : '',
-    open.length > 0
-      ? `**We couldn’t tell**\n\n${open.map((factor) => `- ${factors[factor].question}`).join('\n')}`
       : '',
   );
 }
@@ -77,9 +73,10 @@ export function keepMoving({ setting, findings }: Pick<AssessmentScoring, 'setti
   return findings.breaks === 'at least hourly' ? 'keep getting up as you do' : 'get up at least once an hour';
 }
 
-/** The chat quotes it alone, so it says everything: the person's words, why it matters, and how. */
+/** The chat quotes it alone, so it says everything: the person's words or why it matters, and how. */
 function fixText({ finding, said, why, notes = [], fixes }: RankedFix): string {
-  const about = [finding, ...(said ? [quoteSentence(said)] : why ? [why] : []), ...notes].join(' ');
+  const reason = said ? quoteSentence(said) : notes.length > 0 ? '' : why;
+  const about = [finding, reason, ...notes].filter(Boolean).join(' ');
   return `- ${about} ${fixes.map(pricedFix).join(' Or: ')}`;
 }
 
@@ -98,17 +95,12 @@ function suitableText({ findings, implied }: AssessmentScoring): string {
   return good.length === 0 ? '' : `What’s already good: ${namesOf(good).replace(/\bglare\b/, 'no glare')}.`;
 }
 
-const openText = ({ length }: readonly Factor[]) =>
-  length === 0 ? '' : length === 1 ? 'One thing is still open.' : `${length} things are still open.`;
-
-function worthAsking(scoring: AssessmentScoring, fixes: readonly RankedFix[]): Factor[] {
-  const parts = new Set<string>(fixes.map(({ factor }) => factors[factor].part));
-  return openQuestions(scoring)
-    .filter((factor) => {
-      const { part } = factors[factor];
-      const isNew = !parts.has(part) && scoring.unknown.includes(factor);
-      parts.add(part);
-      return isNew;
-    })
-    .slice(0, firstFixes);
+/** What was answered with “Not sure” is not asked again. */
+function openText(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
+  const known = fixes.map(({ factor }) => factors[factor].part);
+  const parts = openQuestions(scoring)
+    .filter((factor) => scoring.followUpAnswers?.[factor] === undefined)
+    .map((factor) => factors[factor].part);
+  const { length } = [...new Set(parts)].filter((part) => !known.includes(part)).slice(0, firstFixes);
+  return length === 0 ? '' : length === 1 ? 'One thing is still open.' : `${length} things are still open.`;
 }
