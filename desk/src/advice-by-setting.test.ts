@@ -121,6 +121,41 @@ test.each<[string, object, RegExp, RegExp?]>([
   ['I’m 6 ft 5', { seatHeight: 'too high' }, /raise the desk or the tray/, /box|footrest/],
   ['Swing-away arms, pressure relief hourly', { chairAdjustment: 'fixed' }, /^$/, /./],
   ['', { armrests: 'none', workSurface: 'too high' }, /tray/, /forearms on the desk/],
+  [
+    'A gel bar sits before the keys and I climb over it to type.',
+    { palmRest: 'in the way' },
+    /Put it aside while you type/,
+    /from the mouse/,
+  ],
+  [
+    'The screen stands on three books.',
+    { screenHeight: 'too high' },
+    /Take the screen off what it’s on/,
+    /monitor arm/,
+  ],
+  ['There’s one wall phone by the door.', { phoneReach: 'far' }, /cordless phone/, /Move the phone/],
+  ['My chair sinks by noon.', { chairAdjustment: 'fixed' }, /new gas lift/],
+  [
+    'Six monitors, in two rows.',
+    { screenHeight: 'too high' },
+    /on the lower row/,
+    /monitor arm|Lower the screen/,
+  ],
+  [
+    'A cushion for my back, but it slides to the floor.',
+    { lumbarSupport: 'missing' },
+    /stays|straps/,
+    /towel/,
+  ],
+  ['The screen is bolted to the wall', { screenDistance: 'too far' }, /bring your chair and the desk closer/],
+  [
+    'I need the number pad.',
+    { mouseReach: 'reaching' },
+    /separate number pad/,
+    /keyboard without a number pad/,
+  ],
+  ['I have a footrest I never use.', { seatHeight: 'feet in the air' }, /box/, /footrest/],
+  ['My boots? The screen glares and I’m dead by ten.', { screenHeight: 'too low' }, /Raise the screen/],
 ])('“%s” decides on the fixes of %j', (text, findings, says, not = /Nothing else/) => {
   expect(waysOf(findings, {}, text)).toMatch(says);
   expect(waysOf(findings, {}, text)).not.toMatch(not);

@@ -52,7 +52,7 @@ export function possibleAdvice<Given extends Advice>(given: Given, them: Them): 
   const stuck = given.fixes.map((fix) => stuckIn(fix.do)).find((thing) => thing?.ask || thing?.instead);
   const instead = isSo('own place', them) ? fastened.insteadAtHome : fastened.instead;
   const isNeeded = stuck && left.length < (stuck.instead ? 1 : 2);
-  if (isNeeded) left.push(fixesOf([stuck.instead || instead.replace('{ask}', stuck.ask)])[0]);
+  if (isNeeded) left.push(fixesOf([stuck.instead ?? instead.replace('{ask}', stuck.ask ?? '')])[0]);
   const [first, ...others] = left;
   if (!first || !suitsThem(`${given.finding} ${given.why}`, them.setting)) return undefined;
   return { ...given, fixes: [first, ...others.slice(0, most - 1)] };

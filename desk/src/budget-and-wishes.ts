@@ -20,11 +20,13 @@ const employer = new RegExp(words.employer, 'i');
 const negation = saying(words.negation);
 const amount = new RegExp(words.amount, 'i');
 const currencies: Readonly<Record<string, string>> = { qui: '£', pou: '£', gbp: '£', eur: '€' };
+const numbers = saying(Object.keys(words.numbers));
+const numberOf = (word: string) => `${words.numbers[word.toLowerCase() as keyof typeof words.numbers]}`;
 const budgetWord = saying(words.budgetWord);
 
 export function budgetIn(answers: Answers): Budget | undefined {
   const sentences = answerNames.flatMap((name) =>
-    answers[name].split(/[.;!?\n]+/).map((text) => ({ name, text })),
+    answers[name].split(/[.;!?\n]+/).map((text) => ({ name, text: text.replace(numbers, numberOf) })),
   );
   for (const { name, text } of sentences) {
     const [none] = nothing.exec(text) ?? refused.exec(text) ?? [];
@@ -77,12 +79,11 @@ export function wishesIn(desired: string): (Wish & Asked)[] {
       wantsToKnow: mark === '?' || wantsToKnow.test(words),
       meant: words
         .split(/,|\bbut\b/i)
-        .filter((clause) => !notWished.test(clause))
+        .filter((clause) => !notWished.test(clause.trim()))
         .join(',')
         .replace(whatIsThere, ''),
     }),
   );
-  const question = sentences.find((one) => one.meant !== '' && one.wantsToKnow);
   const found = wishes
     .flatMap((wish) => {
       const said = sentences.find(({ meant }) => wish.pattern.test(meant));
@@ -93,7 +94,11 @@ export function wishesIn(desired: string): (Wish & Asked)[] {
       return { ...wish, ...said, named };
     })
     .slice(0, most);
-  return found.length === 0 && question ? [{ ...unanswered, ...question, named: '' }] : found;
+  const question = sentences.find((one) => one.meant !== '' && one.wantsToKnow);
+  const isTaken = found.some(({ words }) => words === question?.words);
+  return question && !isTaken && (found.length === 0 || question.isQuestion)
+    ? [...found, { ...unanswered, ...question, named: '' }].slice(0, most)
+    : found;
 }
 
 const plain = new Set(words.plain.split(' '));

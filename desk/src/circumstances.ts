@@ -5,8 +5,8 @@ import { type Factor, type Findings, factorNames, factors } from './factors.ts';
 import { devices, type Equipment, equipment, type Setting, seats, surfaces } from './setting.ts';
 import { saying } from './texts.ts';
 
-/** What is known of a person: the furniture, what was found, and what they wrote of how it is now, the whole and of their job, of how they work and of what hurts. Without these parts, the whole counts for each. */
-export interface Them extends Partial<Record<'role' | 'work' | 'body', string>> {
+/** What is known of a person: the furniture, what was found, and what they wrote of how it is now, the whole and of their job, of how they work and of what hurts, and what they wish. Without these parts, the whole counts for each. */
+export interface Them extends Partial<Record<'role' | 'work' | 'body' | 'wish', string>> {
   said: string;
   setting: Setting;
   found: Findings;
@@ -33,7 +33,8 @@ const withoutStray = (text: string) =>
 export function saidNow(answers: Answers, hurting: string) {
   const now = (names: readonly string[]) =>
     answerNames.flatMap((name) => (names.includes(name) ? withoutStray(answers[name]) : [])).join('\n');
-  return { said: now(answerNames), role: now(['primaryRole']), work: now(ofWork), body: hurting };
+  const [role, wish] = [now(['primaryRole']), answers.desiredImprovements];
+  return { said: now(answerNames), role, work: now(ofWork), body: hurting, wish };
 }
 
 type Condition = (them: Them) => boolean;
@@ -76,30 +77,47 @@ const fixedThings = Object.entries(fastened.things).map(([name, { named: it, mov
   const others = Object.values(fastened.things).flatMap(({ named }) => (named === it ? [] : named));
   const between = `(?:(?!\\b(?:${others.join('|')})\\b)[^.;!?\\n])`;
   const said = `\\b(?:${it})\\b(?:${between}{0,90}|[^.!?\\n]{0,80}[.!?] (?:It|They)${between}{0,40})\\b(?:${fastened.cannot})\\b|\\b(?:${fastened.cannot})\\b${between}{0,20}\\b(?:${it})\\b`;
-  return { name, said, moved, ask, instead: '' };
+  return { name, said, moved, ask };
 });
 
-/** What they have tried in vain or won't have, as in "a footrest I never use": advice that names it is not for them. */
+/** What they have tried in vain or won't have, as in "a footrest I never use", or "no headset" among their wishes: advice that names it is not for them. */
 const ruledOut = fastened.ruledOut.things.map((it) => {
   const { before, after } = fastened.ruledOut;
   const said = `\\b(?:${before})\\b[^.;!?\\n]{0,15}\\b(?:${it})\\b|\\b(?:${it})\\b[^.;!?\\n]{0,30}\\b(?:${after})\\b`;
-  return { name: it, said, moved: `\\b(?:${it})\\b`, ask: '', instead: '' };
+  return {
+    name: it,
+    said,
+    moved: `\\b(?:${it})\\b`,
+    unwanted: `\\bnot? (?:an? |any |another )?(?:${it})\\b`,
+  };
 });
 
+interface Fastened {
+  name: string;
+  said: string;
+  moved: string;
+  /** What to ask for, or what else to do. */
+  ask?: string;
+  instead?: string;
+  unwanted?: string;
+}
+const refused: Fastened[] = Object.entries(fastened.refused).map(([name, thing]) => ({ name, ...thing }));
+
 /** What they can't move or won't have, with the advice that would. */
-export const fastenedThings = [
-  ...fixedThings,
-  ...ruledOut,
-  ...Object.entries(fastened.refused).map(([name, thing]) => ({ name, ...thing, ask: '' })),
-].map(({ name, said, moved, ...rest }) => ({
-  ...rest,
-  name: `fastened ${name}`,
-  said: new RegExp(said, 'i'),
-  moved: new RegExp(moved, 'i'),
+export const fastenedThings = [...fixedThings, ...ruledOut, ...refused].map((thing: Fastened) => ({
+  ...{ name: `fastened ${thing.name}`, ask: thing.ask, instead: thing.instead },
+  said: new RegExp(thing.said, 'i'),
+  moved: new RegExp(thing.moved, 'i'),
+  unwanted: new RegExp(thing.unwanted ?? '(?!)', 'i'),
 }));
 
 const conditions: Readonly<Record<string, Condition>> = {
-  ...Object.fromEntries(fastenedThings.map(({ name, said }) => [name, (them: Them) => said.test(them.said)])),
+  ...Object.fromEntries(
+    fastenedThings.map(({ name, said, unwanted }) => [
+      name,
+      (them: Them) => said.test(them.said) || unwanted.test(them.wish ?? ''),
+    ]),
+  ),
   'wheelchair seat': ({ setting }) => setting.seat === 'wheelchair',
   'standing seat': ({ setting }) => setting.seat === 'standing',
   'known seat': ({ setting }) => setting.seat !== undefined,

@@ -126,7 +126,7 @@ const painsNamed = (text: string): Pain[] =>
   parts
     .flatMap((part) => {
       const [word, at] = [part.said.exec(text)?.[0], text.search(part.said)];
-      return word ? { ...part, word: word.toLowerCase(), at } : [];
+      return word ? { ...part, word: word.toLowerCase().replace('skull', 'neck'), at } : [];
     })
     .toSorted((one, other) => one.at - other.at);
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import aches from '../texts/discomfort.json' with { type: 'json' };
 import wishes from '../texts/wishes.json' with { type: 'json' };
 import { type AnswerName, type Answers, answerNames } from './answers.ts';
-import { factorNames } from './factors.ts';
+import { type Factor, type Findings, factorNames } from './factors.ts';
 import { personalFixes } from './personal-fixes.ts';
 import { readAnswers } from './reader/read-answers.ts';
 import { score } from './scoring.ts';
@@ -187,8 +187,9 @@ describe('the first three fixes', () => {
 });
 
 test.each([
-  ['Forty would be silly, I have about 60 quid', 'within your £60'],
-  ['Up to 90 euros for a headset', 'within your €90'],
+  ['Forty would be silly, I have about 60 quid', 'That’s within your £60'],
+  ['Up to 90 euros for a headset', 'That’s within your €90'],
+  ['I have twenty dollars for a headset', 'used one to stay within your $20'],
 ])('“%s” is a budget in their money', (desiredImprovements, words) => {
   expect(notesOf(fixesOf({ ...officeDesk, desiredImprovements })).join()).toContain(words);
 });
@@ -256,6 +257,34 @@ describe('what a person will not have changed', () => {
     expect(factorsOf('The chair has no armrests, I don’t want them.')).not.toContain('armrests');
   });
 
+  test('what they don’t want among their wishes is not advised, nor quoted as a wish', () => {
+    const phone = 'I hold the phone between my ear and shoulder';
+    const fixes = (desiredImprovements: string) =>
+      fixesOf({ workstationSetup: phone, discomfortDescription: 'My neck', desiredImprovements });
+    expect(waysOf(fixes('A headset'))).toMatch('headset');
+    expect(waysOf(fixes('No headset, I won’t talk to the air'))).not.toMatch('headset');
+    expect(notesOf(fixes('No headset, I won’t talk to the air')).join()).not.toMatch('asked');
+    expect(notesOf(fixes('The owner ain’t changing the counter')).join()).not.toMatch('asked');
+  });
+
+  test('whoever may change nothing gets what takes nobody’s approval', () => {
+    const desiredImprovements = 'Something I can do without approval';
+    const fixes = fixesOf({ ...officeDesk, desiredImprovements });
+    expect(notesOf(fixes)).toContain('This takes nobody’s approval.');
+    expect(fixes.flatMap((fix) => fix.fixes).every(({ cost }) => cost !== 'over $50')).toBe(true);
+    expect(notesOf(fixesOf({ ...officeDesk, desiredImprovements: 'Do not say stand' })).join()).not.toMatch(
+      'approval',
+    );
+  });
+
+  test('whoever doesn’t want to hear of standing doesn’t', () => {
+    const setup = { breaksRoutine: 'I sit for four hours at a time', hoursSpent: '8 hours' };
+    expect(waysOf(fixesOf(setup))).toMatch('get up');
+    expect(waysOf(fixesOf({ ...setup, desiredImprovements: 'Don’t tell me to stand' }))).not.toMatch(
+      /get up|stand/i,
+    );
+  });
+
   test('a screen that is dead ahead can be moved', () => {
     const setup = 'The monitor is dead center. The screen is too low.';
     expect(waysOf(fixesOf({ workstationSetup: setup }))).toMatch('Raise the screen');
@@ -271,7 +300,64 @@ describe('what a person will not have changed', () => {
   });
 });
 
+describe('what is left out', () => {
+  const found = (findings: Findings, given: Partial<Answers> = {}, evidence = {}) =>
+    personalFixes(score(findings), { answers: { ...nothing, ...given }, evidence, setting: {} });
+  const factorsOf = (fixes: ReturnType<typeof found>) => fixes.map(({ factor }) => factor);
+
+  test('armrests that nobody complains of, unless there is nothing else', () => {
+    expect(factorsOf(found({ armrests: 'none', glare: 'glare' }))).toEqual(['glare']);
+    expect(factorsOf(found({ armrests: 'none' }))).toEqual(['armrests']);
+    const asked = { desiredImprovements: 'armrests' };
+    expect(factorsOf(found({ armrests: 'none', glare: 'glare' }, asked))).toContain('armrests');
+    const complaint = { answer: 'postureSupport', text: 'My elbows hang in the air' };
+    expect(factorsOf(found({ armrests: 'none', glare: 'glare' }, {}, { armrests: complaint }))).toContain(
+      'armrests',
+    );
+  });
+
+  test('a bent neck and bent wrists, where papers or a palm rest explain them', () => {
+    const papers = {
+      documents: 'flat on the desk',
+      neck: 'bent forward',
+      screenDistance: 'too near',
+    } as const;
+    expect(factorsOf(found(papers))).toContain('neck');
+    expect(factorsOf(found({ ...papers, screenHeight: 'fits' }))).not.toContain('neck');
+    const said = { answer: 'ergonomicEquipment', text: 'A gel thing that cocks my hands up' };
+    const wrists = { wrists: 'bent up', palmRest: 'in the way' } as const;
+    expect(factorsOf(found(wrists, {}, { wrists: said }))).toContain('wrists');
+    expect(factorsOf(found(wrists, {}, { wrists: said, palmRest: said }))).toEqual(['palmRest']);
+  });
+
+  test('what an earlier fix has said', () => {
+    const ways = waysOf(found({ neck: 'bent forward', trunk: 'leaning forward', seatHeight: 'too high' }));
+    const all = ways.split('\n');
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
 describe('what comes first', () => {
+  test('what they told comes before what they only tapped, and what else is hard before what they named aside', () => {
+    const both = { screenPlace: 'to the side', screenDistance: 'too near' } as const;
+    const first = (factor: Factor, answer: AnswerName, discomfortDescription = 'My neck') =>
+      personalFixes(score(both), {
+        answers: { ...nothing, discomfortDescription },
+        evidence: { [factor]: { answer, text: 'The screen' } },
+        setting: {},
+      })[0]?.factor;
+    expect(first('screenPlace', 'workstationSetup')).toBe('screenPlace');
+    expect(first('screenDistance', 'workstationSetup')).toBe('screenDistance');
+    const glare = { answer: 'workstationSetup', text: 'Glare' } as const;
+    const hard = personalFixes(score({ glare: 'glare', mouseReach: 'reaching' }), {
+      answers: { ...nothing, discomfortDescription: 'My knees' },
+      evidence: { glare, mouseReach: { answer: 'difficultTasks', text: 'The mouse' } },
+      setting: {},
+    });
+    const order = hard.map(({ factor }) => factor).filter((one) => one !== 'seatHeight');
+    expect(order.slice(0, 2)).toEqual(['mouseReach', 'glare']);
+  });
+
   test('what they blame where they tell what hurts', () => {
     const setup = { workstationSetup: 'The mouse is too far away. The screen is off to my left.' };
     const first = (discomfortDescription: string) => fixesOf({ ...setup, discomfortDescription })[0]?.factor;
@@ -388,6 +474,25 @@ describe('what they asked for', () => {
     );
   });
 
+  test('the fix that speaks of it takes it up, without more words', () => {
+    const setup = { workstationSetup: 'A microscope in front of me', discomfortDescription: 'My neck hurts' };
+    const [first] = fixesOf({
+      ...setup,
+      desiredImprovements: 'Should the microscope be raised or the chair be lowered?',
+    });
+    expect(first?.finding).toMatch(/^The eyepieces/);
+    expect(first?.notes?.join(' ')).toMatch(
+      /You asked: “Should the microscope be raised or the chair be lowered\?”/,
+    );
+    expect(first?.notes?.join(' ')).not.toMatch(/Look for one|other/);
+  });
+
+  test('a question beside a wish is answered, too, and no title ends a sentence', () => {
+    const notes = (wish: string) => notesOf(ask(wish)).join();
+    expect(notes('A headset. Does standing help?')).toMatch(/A headset.*Standing changes/);
+    expect(notes('If you write it down, Dr. Kim may listen')).toMatch(/Dr\. Kim may listen/);
+  });
+
   test.each([
     ['Let us stand up once in a while', /Ask to stand|Stand up|You asked/],
     ['Something I can fold and hide', /one bag or drawer/],
@@ -396,6 +501,13 @@ describe('what they asked for', () => {
     ['Not sure if the kneeling chair is good for me', /part of the day/],
     ['A chair without arms', /two screws/],
     ['The optimal config, with numbers', /90 to 110 degrees/],
+    ['They pay if it’s on paper', /Ask in writing/],
+    ['What should I buy first?', /first thing below that costs/],
+    ['What angle is right for drawing?', /20 to 30 degrees/],
+    ['Is a split keyboard worth it?', /wide as your shoulders/],
+    ['The old chairs back', /one of the old chairs/],
+    ['What can I do?', /takes nobody’s approval/],
+    ['Could I move the TVs', /straight ahead/],
   ])('“%s” has an answer of its own', (wish, answer) => {
     expect(notesOf(ask(wish)).join()).toMatch(answer);
   });
@@ -426,6 +538,12 @@ test('a shared desk, a microscope and a child are spoken of', () => {
   const note = (given: Partial<Answers>) => fixesOf({ ...officeDesk, ...given })[0]?.notes?.join();
   expect(note({ primaryRole: 'I hot desk' })).toMatch(/first the seat, then the screen/);
   expect(note({ primaryRole: 'Half the day at the microscope' })).toMatch(/only knows the computer part/);
+  const [first] = fixesOf({
+    ...officeDesk,
+    primaryRole: 'At the microscope',
+    discomfortDescription: 'My neck hurts',
+  });
+  expect(first?.notes?.join()).not.toMatch(/only knows the computer part/);
   expect(note({ primaryRole: 'I’m 14, homework' })).toMatch(/made for adults/);
   expect(note({ hoursSpent: '6 in school, my daughter’s' }) ?? '').not.toMatch(/made for adults/);
 });

@@ -68,10 +68,11 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       ? `You asked: “${quote}${wish.isQuestion ? '?' : '.'}”`
       : `You asked about ${wish.about}.`;
     const shared = (step: Step) => sharedWords(wish.words, waysOf(step));
-    const [closest] = all.toSorted((one, other) => shared(other) - shared(one));
     const [named] = wish.factors.flatMap((one) => all.find((step) => causesOf(step).includes(one)) ?? []);
-    const isAnswered = closest !== undefined && shared(closest) > Math.max(1, named ? shared(named) : 0);
-    const { factor } = (isAnswered ? closest : named) ?? {};
+    const [closest] = all.toSorted((one, other) => shared(other) - shared(one));
+    const step = named && (!closest || shared(named) >= shared(closest)) ? named : closest;
+    const isAnswered = step !== undefined && shared(step) > (wish.named === '' ? 0 : 1);
+    const { factor } = (isAnswered ? step : named) ?? {};
     return { ...wish, note, factor, answer: isAnswered ? '' : wish.answer };
   });
   const taken = asked.flatMap(({ factor }) => factor ?? []);
@@ -167,8 +168,10 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       isTold || isCheck ? '' : inTheirUnits(heightNote(fix.factor, person.stature, them), metric),
       ...(index === 0 ? others : []),
     ].filter((note) => note !== '' && isNew(note));
+    const [way, ...ways] = fix.fixes.filter((one) => isNew(one.do));
     return {
       ...fix,
+      ...(way && { fixes: [way, ...ways] as const }),
       ...(!isSaid &&
         fix.score !== null &&
         !isTold && { finding: `It looks like ${lowercaseFirst(fix.finding)}` }),
@@ -180,7 +183,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   });
 }
 
-const waysOf = ({ fixes }: Advice) => fixes.map((way) => way.do).join(' ');
+const waysOf = ({ finding, fixes }: Advice) => [finding, ...fixes.map((way) => way.do)].join(' ');
 
 /** What is surely there and no trifle, or what furniture implies that eases what hurts. Of armrests and levers it is too often wrong. */
 function isWorthwhile({ factor }: RankedFix, tier: number, { findings, points }: AssessmentScoring): boolean {
