@@ -4,12 +4,12 @@ import { type Answers, answerNames } from './answers.ts';
 import type { Factor } from './factors.ts';
 import { saying } from './texts.ts';
 
-export type Budget =
-  | { kind: 'nothing'; words: string }
-  | { kind: 'amount'; dollars: number; words: string }
-  | { kind: 'little' }
-  | { kind: 'alone' }
-  | { kind: 'employer' };
+/** What may be spent, and why, in their words. */
+export interface Budget {
+  kind: 'nothing' | 'amount' | 'little' | 'alone' | 'employer';
+  dollars: number;
+  words: string;
+}
 
 export const { costs } = words;
 const nothing = saying(words.nothing);
@@ -30,7 +30,7 @@ export function budgetIn(answers: Answers): Budget | undefined {
   );
   for (const { name, text } of sentences) {
     const [none] = nothing.exec(text) ?? refused.exec(text) ?? [];
-    if (none) return { kind: 'nothing', words: none.trim() };
+    if (none) return { kind: 'nothing', dollars: 0, words: none.trim() };
     const amountFound = amount.exec(text);
     if (amountFound && (name === 'desiredImprovements' || budgetWord.test(amountFound[0]))) {
       const [, sign, after, before, unit = ''] = amountFound;
@@ -38,9 +38,10 @@ export function budgetIn(answers: Answers): Budget | undefined {
       const currency = sign ?? currencies[unit.slice(0, 3).toLowerCase()] ?? '$';
       return { kind: 'amount', dollars, words: `${currency}${dollars.toLocaleString('en-US')}` };
     }
-    if (alone.test(text)) return { kind: 'alone' };
-    if (name === 'desiredImprovements' && little.test(text)) return { kind: 'little' };
-    if (employer.test(text) && !negation.test(text)) return { kind: 'employer' };
+    if (alone.test(text)) return { kind: 'alone', dollars: 20, words: '' };
+    if (name === 'desiredImprovements' && little.test(text))
+      return { kind: 'little', dollars: 20, words: '' };
+    if (employer.test(text) && !negation.test(text)) return { kind: 'employer', dollars: 500, words: '' };
   }
   return undefined;
 }

@@ -72,44 +72,37 @@ function named(name: string): Condition {
   return ({ found }) => found[factor] === state;
 }
 
-/** Things that can't be moved, as someone wrote, with the advice that would move them. */
+/** @param more what to ask for or to do instead, and what says so where they wish */
+const thing = (
+  name: string,
+  [said, moved]: readonly [said: string, moved: string],
+  { unwanted = '(?!)', ...more }: Partial<Record<'ask' | 'instead' | 'unwanted', string>> = {},
+) => ({
+  ...{ name: `fastened ${name}`, ask: more.ask, instead: more.instead },
+  ...{ said: new RegExp(said, 'i'), moved: new RegExp(moved, 'i'), unwanted: new RegExp(unwanted, 'i') },
+});
+
 const fixedThings = Object.entries(fastened.things).map(([name, { named: it, moved, ask }]) => {
   const others = Object.values(fastened.things).flatMap(({ named }) => (named === it ? [] : named));
   const between = `(?:(?!\\b(?:${others.join('|')})\\b)[^.;!?\\n])`;
   const said = `\\b(?:${it})\\b(?:${between}{0,90}|[^.!?\\n]{0,80}[.!?] (?:It|They)${between}{0,40})\\b(?:${fastened.cannot})\\b|\\b(?:${fastened.cannot})\\b${between}{0,20}\\b(?:${it})\\b`;
-  return { name, said, moved, ask };
+  return thing(name, [said, moved], { ask });
 });
 
-/** What they have tried in vain or won't have, as in "a footrest I never use", or "no headset" among their wishes: advice that names it is not for them. */
+/** Such as "a footrest I never use", or "no headset" among their wishes: advice that names it is not for them. */
 const ruledOut = fastened.ruledOut.things.map((it) => {
   const { before, after } = fastened.ruledOut;
   const said = `\\b(?:${before})\\b[^.;!?\\n]{0,15}\\b(?:${it})\\b|\\b(?:${it})\\b[^.;!?\\n]{0,30}\\b(?:${after})\\b`;
-  return {
-    name: it,
-    said,
-    moved: `\\b(?:${it})\\b`,
-    unwanted: `\\bnot? (?:an? |any |another )?(?:${it})\\b`,
-  };
+  return thing(it, [said, `\\b(?:${it})\\b`], { unwanted: `\\bnot? (?:an? |any |another )?(?:${it})\\b` });
 });
 
-interface Fastened {
-  name: string;
-  said: string;
-  moved: string;
-  /** What to ask for, or what else to do. */
-  ask?: string;
-  instead?: string;
-  unwanted?: string;
-}
-const refused: Fastened[] = Object.entries(fastened.refused).map(([name, thing]) => ({ name, ...thing }));
-
-/** What they can't move or won't have, with the advice that would. */
-export const fastenedThings = [...fixedThings, ...ruledOut, ...refused].map((thing: Fastened) => ({
-  ...{ name: `fastened ${thing.name}`, ask: thing.ask, instead: thing.instead },
-  said: new RegExp(thing.said, 'i'),
-  moved: new RegExp(thing.moved, 'i'),
-  unwanted: new RegExp(thing.unwanted ?? '(?!)', 'i'),
-}));
+/** What they can't move, have tried in vain or won't have, with the advice that would. */
+export const fastenedThings = [
+  ...[...fixedThings, ...ruledOut],
+  ...Object.entries(fastened.refused).map(([name, { said, moved, ...rest }]) =>
+    thing(name, [said, moved], rest),
+  ),
+];
 
 const conditions: Readonly<Record<string, Condition>> = {
   ...Object.fromEntries(

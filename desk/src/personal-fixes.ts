@@ -54,11 +54,9 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const advice = adviceIn(fix, fix.factor, fix.state, them);
     return (advice && possibleAdvice(advice, them)) ?? [];
   });
+  const scoreIn = (of: Factor) => ranked.find(({ factor }) => factor === of)?.score ?? null;
   const all: Step[] = [
-    ...own.map((step) => ({
-      ...step,
-      score: ranked.find(({ factor }) => factor === step.factor)?.score ?? null,
-    })),
+    ...own.map((step) => ({ ...step, score: scoreIn(step.factor) })),
     ...ranked.filter(({ factor }) => own.every((step) => step.factor !== factor)),
   ];
   const causesOf = ({ factor, covers = [] }: Step) => [factor, ...covers];
@@ -125,10 +123,10 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const fixes = movedForward([...possible, ...steps], pains, taken).map((fix) => ({
     ...fix,
     why: inTheirUnits(fix.why, metric),
-    fixes: affordableFixes(budget, fix.fixes),
+    fixes: budget ? affordableFixes(budget, fix.fixes) : fix.fixes,
   }));
   const first = fixes.slice(0, firstFixes);
-  const costNote = costNoteOf(budget, first);
+  const costNote = budget && costNoteOf(budget, first);
   const others = [
     ...asked.flatMap((wish) =>
       first.some((fix) => fix.factor === wish.factor || fix.finding === wish.note)
@@ -136,9 +134,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
         : [wish.note, wish.answer],
     ),
     ...Object.entries(besides).flatMap(([name, note]) =>
-      (name !== 'other work' || own.length === 0) && isSo(name, { ...them, role: answers.primaryRole })
-        ? note
-        : [],
+      isSo(name, { ...them, role: answers.primaryRole }) && (name !== 'other work' || !own[0]) ? note : [],
     ),
   ].filter((note) => suitsThem(note, setting));
 
@@ -172,9 +168,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     return {
       ...fix,
       ...(way && { fixes: [way, ...ways] as const }),
-      ...(!isSaid &&
-        fix.score !== null &&
-        !isTold && { finding: `It looks like ${lowercaseFirst(fix.finding)}` }),
+      ...(!isSaid && !isCheck && !isTold && { finding: `It looks like ${lowercaseFirst(fix.finding)}` }),
       rank: index + 1,
       isFirst,
       ...(quote && saysSo(quote, factors[fix.factor].part) && { said: quote }),
@@ -207,26 +201,21 @@ function movedForward(fixes: readonly Step[], pains: readonly Pain[], taken: rea
   return [...first, ...fixes.filter((fix) => !first.includes(fix))];
 }
 
-function affordableFixes(budget: Budget | undefined, fixes: Advice['fixes']): Advice['fixes'] {
-  if (!budget || budget.kind === 'employer') return fixes;
-  const dollars = budget.kind === 'amount' ? budget.dollars : 'little alone'.includes(budget.kind) ? 20 : 0;
+function affordableFixes({ dollars }: Budget, fixes: Advice['fixes']): Advice['fixes'] {
   const [first, ...rest] = fixes.filter(
     ({ cost }) => cost === 'free' || dollars >= 50 || (cost === 'under $50' && dollars >= 20),
   );
   return first ? [first, ...rest] : fixes;
 }
 
-function costNoteOf(budget: Budget | undefined, first: readonly RankedFix[]) {
+function costNoteOf({ kind, dollars, words }: Budget, first: readonly RankedFix[]) {
   const free = first.find(({ fixes }) => fixes.every(({ cost }) => cost === 'free'));
   const bought = first.find(({ fixes }) => fixes.some(({ cost }) => cost !== 'free'));
-  const note = (fix: RankedFix | undefined, text: string) =>
-    fix && { fix, note: text.replace('{words}', budget && 'words' in budget ? budget.words : '') };
-  if (!budget) return undefined;
-  if (budget.kind === 'nothing' || budget.kind === 'alone') return note(free, costs[budget.kind]);
-  if (budget.kind !== 'amount') return note(bought, costs[budget.kind]);
   const isDear = bought?.fixes.some(({ cost }) => cost === 'over $50');
-  const isEnough = budget.dollars >= (isDear ? 200 : 60);
-  return note(bought, isEnough ? costs.enough : costs.amount) ?? note(free, costs.notNeeded);
+  const isEnough = kind === 'amount' && dollars >= (isDear ? 200 : 60);
+  const costsNothing = kind === 'nothing' || kind === 'alone' || (kind === 'amount' && !bought);
+  const text = kind === 'amount' && !bought ? costs.notNeeded : costs[isEnough ? 'enough' : kind];
+  return { fix: costsNothing ? free : bought, note: text.replace('{words}', words) };
 }
 
 /** What cannot be moved, or follows a desk that cannot, has no height to set. */
