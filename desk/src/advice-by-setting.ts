@@ -40,8 +40,8 @@ const most = 3;
 
 /** The advice with what this person can do, and what undoes nothing; undefined where nothing is left. A sentence that only adds something they can't do is left out of a fix. */
 export function possibleAdvice<Given extends Advice>(given: Given, them: Them): Given | undefined {
-  const cannot = fastenedThings.filter(({ name }) => isSo(name, them));
-  const stuckIn = (text: string) => cannot.find(({ moved }) => moved.test(text));
+  const stuckIn = (text: string) =>
+    fastenedThings.find(({ name, moved }) => moved.test(text) && isSo(name, them));
   const left = given.fixes
     .filter((fix) => (!fix.when || isSo(fix.when, them)) && suitsThem(fix.do, them.setting))
     .flatMap(({ when: _, ...fix }) => {
@@ -51,7 +51,8 @@ export function possibleAdvice<Given extends Advice>(given: Given, them: Them): 
     });
   const stuck = given.fixes.map((fix) => stuckIn(fix.do)).find((thing) => thing?.ask || thing?.instead);
   const instead = isSo('own place', them) ? fastened.insteadAtHome : fastened.instead;
-  const isNeeded = stuck && left.length < (stuck.instead ? 1 : 2);
+  const isNeeded =
+    stuck && (stuck.instead ? left.length < 1 : left.length < 2 && !isSo('fastened permission', them));
   if (isNeeded) left.push(fixesOf([stuck.instead ?? instead.replace('{ask}', stuck.ask ?? '')])[0]);
   const [first, ...others] = left;
   if (!first || !suitsThem(`${given.finding} ${given.why}`, them.setting)) return undefined;

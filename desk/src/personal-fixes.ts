@@ -77,9 +77,10 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const tiers = (step: Step) => {
     if (step.leads) return -2;
     const tier = Math.min(...causesOf(step).map((factor) => tierOf(factor, pains, taken, found, setting)));
-    if (step.covers) return Math.min(tier, 2) - 0.6;
+    if (step.covers) return Math.min(tier, 2);
     if (step.factor === 'duration') return 4;
-    return tier - emphasisOf(step, tier);
+    const isMinor = /^armrest[A-Z]/.test(step.factor);
+    return tier - emphasisOf(step, tier) + (isMinor ? 0.5 : 0);
   };
   const isTheirs = (factor: Factor, state: FactorState | undefined) =>
     (scoring.said[factor] ?? scoring.unsure[factor]) === state && evidence[factor] !== undefined;
@@ -108,7 +109,12 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     all
       .filter((step) => all.every(isFiller) || !isFiller(step))
       .filter((step) => step.covers || isWorthwhile(step, tiers(step), scoring))
-      .toSorted((one, other) => tiers(one) - tiers(other) || painOf(one) - painOf(other)),
+      .toSorted(
+        (one, other) =>
+          tiers(one) - tiers(other) ||
+          painOf(one) - painOf(other) ||
+          Number(!one.covers) - Number(!other.covers),
+      ),
     isTwinge || lowest >= 9 || setting.without?.includes('computer') ? [] : pains,
     scoring.unknown.filter((factor) => !isCovered(factor)),
     { them, tierOf: tiers },
