@@ -16,6 +16,8 @@ export interface RankedFix extends Advice {
   score: ScoreKind | null;
   rank: number;
   isFirst: boolean;
+  /** It is said only to those who ask. */
+  isAside?: boolean;
   said?: string;
   notes?: string[];
 }

@@ -303,10 +303,15 @@ describe('what a person will not have changed', () => {
 describe('what is left out', () => {
   const found = (findings: Findings, given: Partial<Answers> = {}, evidence = {}) =>
     personalFixes(score(findings), { answers: { ...nothing, ...given }, evidence, setting: {} });
-  const factorsOf = (fixes: ReturnType<typeof found>) => fixes.map(({ factor }) => factor);
+  const factorsOf = (fixes: ReturnType<typeof found>) =>
+    fixes.flatMap(({ factor, isAside }) => (isAside ? [] : factor));
 
   test('armrests that nobody complains of, unless there is nothing else', () => {
     expect(factorsOf(found({ armrests: 'none', glare: 'glare' }))).toEqual(['glare']);
+    expect(found({ armrests: 'none', glare: 'glare' }).at(-1)).toMatchObject({
+      isAside: true,
+      isFirst: false,
+    });
     expect(factorsOf(found({ armrests: 'none' }))).toEqual(['armrests']);
     const asked = { desiredImprovements: 'armrests' };
     expect(factorsOf(found({ armrests: 'none', glare: 'glare' }, asked))).toContain('armrests');

@@ -94,21 +94,22 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     return named.includes('difficultTasks') && tier > 1 ? 0.3 : 0;
   };
   const complaints = ['discomfortDescription', 'postureSupport', 'difficultTasks', 'desiredImprovements'];
-  /** Nobody who doesn’t complain of armrests has to read of them, unless there is nothing else. */
+  /** Nobody who doesn’t complain of armrests has to read of them, unless there is nothing else or they ask. */
   const isFiller = (step: Step) =>
     step.factor.startsWith('armrest') &&
     !step.covers &&
     !taken.includes(step.factor) &&
     !(isTheirs(step.factor, step.state) && complaints.includes(evidence[step.factor]?.answer ?? ''));
+  const isAside = (step: Step) => isFiller(step) && !all.every(isFiller);
   /** What eases what they named first comes first. */
   const painOf = (step: Step) => {
     const at = pains.findIndex(({ closest }) => causesOf(step).some((factor) => closest.includes(factor)));
     return at < 0 ? pains.length : at;
   };
+  const worth = all.filter((step) => step.covers || isWorthwhile(step, tiers(step), scoring));
   const possible = withChecks(
-    all
-      .filter((step) => all.every(isFiller) || !isFiller(step))
-      .filter((step) => step.covers || isWorthwhile(step, tiers(step), scoring))
+    worth
+      .filter((step) => !isAside(step))
       .toSorted(
         (one, other) =>
           tiers(one) - tiers(other) ||
@@ -126,7 +127,8 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       : [];
   });
   const budget = budgetIn(answers);
-  const fixes = movedForward([...possible, ...steps], pains, taken).map((fix) => ({
+  const shown = movedForward([...possible, ...steps], pains, taken);
+  const fixes = [...shown, ...worth.filter(isAside)].map((fix) => ({
     ...fix,
     why: inTheirUnits(fix.why, metric),
     fixes: budget ? affordableFixes(budget, fix.fixes) : fix.fixes,
@@ -150,7 +152,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const { covers, leads: _, ...fix } = step;
     const isTold = covers !== undefined;
     const isAnswer = steps.some(({ finding }) => finding === fix.finding);
-    const isFirst = index < firstFixes && tiers(step) < 4 && !isAnswer;
+    const isFirst = index < firstFixes && tiers(step) < 4 && !isAnswer && !isAside(step);
     const isSaid = scoring.findings[fix.factor] !== undefined;
     const isProof = isSaid && isTheirs(fix.factor, fix.state) && !isAnswer && (fix.score !== null || !isTold);
     const quote = isProof ? quoteOf(evidence[fix.factor], answers) : undefined;
@@ -177,6 +179,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       ...(!isSaid && !isCheck && !isTold && { finding: `It looks like ${lowercaseFirst(fix.finding)}` }),
       rank: index + 1,
       isFirst,
+      ...(isAside(step) && { isAside: true }),
       ...(quote && saysSo(quote, factors[fix.factor].part) && { said: quote }),
       ...(notes.length > 0 && { notes }),
     };

@@ -42,5 +42,6 @@ test('a reason from a list stands only where the person gave none', () => {
   if (!fix) throw new Error('Glare has a fix.');
   const text = (more: object) => recommendationsOf(score({ glare: 'glare' }), [{ ...fix, ...more }]);
   expect(text({})).toContain('OSHA’s checklist');
+  expect(text({ isFirst: false, isAside: true })).not.toContain('glare');
   expect(text({ notes: ['This may help your eyes.'] })).not.toContain('OSHA’s checklist');
 });

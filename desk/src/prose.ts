@@ -42,11 +42,11 @@ const consequences: Readonly<Record<string, string>> = risks;
 const riskOf = (factor: Factor) => consequences[factor] ?? consequences[factors[factor].part] ?? '';
 
 /** Hours have no weight, so they are not listed as a risk. */
-const lowersScore = ({ score }: RankedFix) => score !== null;
+const lowersScore = ({ score, isAside }: RankedFix) => score !== null && !isAside;
 
 export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
   const first = fixes.filter(({ isFirst }) => isFirst);
-  const then = fixes.filter(({ isFirst }) => !isFirst);
+  const then = fixes.filter(({ isFirst, isAside }) => !isFirst && !isAside);
   return paragraphs(
     fixes.length === 0 ? honestNote(scoring.setting) : '',
     first.length > 0 ? `**Start here**\n\n${first.map(fixText).join('\n')}` : '',

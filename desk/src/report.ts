@@ -87,7 +87,8 @@ export interface Result {
 
 /** @param note what the scores are informed by @param scoreAgain when to score the desk again */
 export function resultBlocks(result: Result, note: string, scoreAgain: string): Block[] {
-  const { scoring, setting, fixes, redFlags, answers, discomfort, assessmentDate } = result;
+  const { scoring, setting, redFlags, answers, discomfort, assessmentDate } = result;
+  const fixes = result.fixes.filter(({ isAside }) => !isAside);
   const said = answers?.discomfortDescription ?? '';
   const longPain = scoring ? painNote(said, discomfort, assessmentDate) : '';
   const scene = scoring && setting && sceneOf(setting);
