@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { assessmentMessages } from '@practice/contract/assessment-messages';
 import { assessmentReportPath } from '@practice/contract/assessments';
-import { questionMessage, questions } from '@practice/contract/questionnaire';
+import { questions } from '@practice/contract/questionnaire';
 import { deskFigure } from '@practice/desk/figure/desk-figure';
 import { sceneOf } from '@practice/desk/figure/scenes';
 import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
@@ -103,15 +103,6 @@ describe('the conversation', () => {
       { role: 'assistant', content: advice },
     ];
     expect(messages.slice(2)).toMatchObject([...said, ...said]);
-  });
-
-  test('requires a question and an assessment', async () => {
-    const { id } = await perform();
-    const ask = (body: object) => client.send('/api/ai-ergonomic-advice', json('POST', body));
-    expect(await (await ask({ assessmentId: id, question: 'Why?' })).json()).toMatchObject({
-      errors: [{ path: 'question', message: questionMessage }],
-    });
-    expect((await ask({ assessmentId: 'x', question: 'How are you?' })).status).toBe(400);
   });
 });
 

@@ -8,7 +8,6 @@ import { Secret, TOTP } from 'otpauth';
 import { type Browser, openBrowser, outcomeOf } from '../../test/browser.ts';
 import { aDevice } from '../../test/software-passkey.ts';
 import { adminAccount, testApi } from '../../test/start-api.ts';
-import { sealWith } from './sealed.ts';
 
 const origin = 'http://practice.example';
 const export_ = '/api/admin/clients/export.csv';
@@ -335,14 +334,4 @@ test('clients log in without a second factor, also a former admin who had one', 
     body: { email: user?.email ?? '', password: 'robins password' },
   });
   expect(again).toEqual(user);
-});
-
-test('a sealed text names its version, and opens only for its owner and with its key', () => {
-  const [key, another] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-  const text = sealWith(key).seal('JBSWY3DP', 7);
-  expect(text).toMatch(/^1\./);
-  expect(sealWith(key).open(text, 7)).toBe('JBSWY3DP');
-  expect(sealWith(key).open(text, 8)).toBeUndefined();
-  expect(sealWith(another).open(text, 7)).toBeUndefined();
-  expect(sealWith(key).open(text.replace('1.', '2.'), 7)).toBeUndefined();
 });

@@ -1,8 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { beforeAll, expect, test } from '@jest/globals';
 import names from '../../test/names.json' with { type: 'json' };
-import type { Payment } from '../payments/payment.entity.ts';
-import { receiptPdf } from '../payments/receipt-pdf.ts';
 import { reportOf } from './report.ts';
 
 let library: PDFiumLibrary;
@@ -18,27 +16,10 @@ async function linesOf(pdf: Buffer): Promise<string[]> {
   return text.split(/\r?\n/).map((line) => line.trim());
 }
 
-const receiptFor = (customerName: string) =>
-  receiptPdf({
-    id: 7,
-    amountCents: 29_900,
-    refundedCents: 0,
-    customerName,
-    serviceType: 'Foundations Package',
-    paymentDate: new Date(),
-    cardBrand: 'visa',
-    cardLast4: '4242',
-  } as Payment);
-
 test('a report has every name as it was typed, in both weights', async () => {
   const blocks = names.flatMap((text) => [{ text }, { text, look: 'strong' as const }]);
   const lines = await linesOf(await reportOf('Report', blocks));
   for (const name of names) expect(lines.filter((line) => line === name)).toEqual([name, name]);
-});
-
-test('a receipt has the name', async () => {
-  const lines = await linesOf(await receiptFor('王小明'));
-  expect(lines.join('\n')).toContain('王小明');
 });
 
 test.each([

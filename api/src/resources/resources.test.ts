@@ -277,17 +277,6 @@ describe('a thumbnail drawn from a file', () => {
     expect((await api.visitor.send(address, { headers: known })).status).toBe(304);
   });
 
-  test('can be used by another resource, and does not block changes of its own', async () => {
-    const first = await anImage();
-    const second = await resources().create({ thumbnailUrl: drawnFor(first) });
-    expect(second).toMatchObject({ thumbnailUrl: drawnFor(first), thumbnail: null });
-    await resources().update(first.id, { isPublic: false });
-    expect((await api.visitor.send(drawnFor(first))).status).toBe(404);
-    await resources().remove(first.id);
-    await resources().removeForever(first.id);
-    expect(await resources().one(second.id)).toMatchObject({ thumbnailUrl: drawnFor(first) });
-  });
-
   test('can be named by its own resource, and is still deleted with the file', async () => {
     const resource = await anImage();
     await resources().update(resource.id, { thumbnailUrl: drawnFor(resource) });

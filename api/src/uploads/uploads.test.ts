@@ -107,17 +107,6 @@ describe('a rejected upload', () => {
     expect(body).toMatchObject({ file: { size: uploadLimit } });
   });
 
-  test('with invalid fields names each, and leaves no file', async () => {
-    await leavesNothing(async () => {
-      const response = await api.admin.send('/api/resources', {
-        method: 'POST',
-        body: formWithFile({ ...fields(), title: 'x', category: 'guide' }, named(aPdf(), 'a.pdf')),
-      });
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ errors: [{ path: 'title' }] });
-    });
-  });
-
   test('that the database fails to save leaves no file', async () => {
     await leavesNothing(async () => {
       await api.sql(`ALTER TABLE resources ADD CONSTRAINT never CHECK (title <> 'Never') NOT VALID`);
