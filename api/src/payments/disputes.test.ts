@@ -43,6 +43,8 @@ describe('a dispute, as the stand-in sends it,', () => {
     const paid = await aPaid('pm_card_createDispute');
     await becomes(paid, 'disputed');
     expect(refundable(await paid.now())).toBe(0);
+    const mine = await paid.client.payments.mine();
+    expect(mine.map(({ status }) => buyersLabel(status).text)).toEqual(['Pending']);
     await eventually(async () => (await alertsOf(paid)).length === 1 || undefined, 'the alert');
     const [{ message = '', count = 0 } = {}] = await alertsOf(paid);
     expect(message).toMatch(/^Ann Lee, .* disputes \$299 \(OT-\d+\), and the bank has taken the money back/);

@@ -90,14 +90,14 @@ describe('a client who books', () => {
 
   test('gets the length of the service, its place, and in the email what to bring', async () => {
     const [video, office] = [
-      await add({ minutes: 30, place: 'video', bring: 'Your keyboard, please.' }),
-      await add({ minutes: 90 }),
+      await add({ minutes: 30, place: 'video' }),
+      await add({ minutes: 90, bring: 'Your keyboard, please.' }),
     ];
     const byVideo = { minutes: 30, location: 'By video', serviceId: video.id };
     expect(await booking({ serviceId: video.id })).toMatchObject(byVideo);
-    await api.mail.saying('Your keyboard, please.');
     const other = { appointmentTime: '2:00 PM', location: '1 Oak St' };
     expect(await booking({ serviceId: office.id, ...other })).toMatchObject({ minutes: 90, location: null });
+    await api.mail.saying('Your keyboard, please.');
     const visit = await bySlug('desk-check');
     await expect(booking({ serviceId: visit.id })).rejects.toMatchObject(wrongPlace);
   });
