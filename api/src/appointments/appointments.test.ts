@@ -261,12 +261,6 @@ describe('the practice', () => {
     expect(csv).toContain(`,${appointmentDate},10:00 AM,`);
   });
 
-  test('books only for a client that exists', async () => {
-    const message = 'We can’t find this client. The account may have been deleted.';
-    const errors = [{ path: 'userId', message }];
-    await expect(practiceBooks({ userId: 999_999 })).rejects.toMatchObject({ errors });
-  });
-
   test('books and moves no visit to a time that the clocks skip, and one that comes twice to the first', async () => {
     const skipped = refused(400, appointmentMessages.skipped, 'appointmentTime');
     const spring = { appointmentDate: '2027-03-14', appointmentTime: '2:30 AM' };

@@ -155,10 +155,11 @@ describe('an event of Stripe', () => {
   test('that is odd or can’t be ours is accepted, changes nothing, and is logged', async () => {
     const { id } = await aPurchase(api.visitor);
     const event = await anEvent('payment_intent.succeeded', id);
+    const other = { id: 'pi_other', metadata: { paymentId: '9999999999' } };
     const refund = { object: 'charge', payment_intent: id, amount: 29_900, amount_refunded: 1e12 };
     for (const odd of [
       { ...event, data: { object: null } },
-      withObject(event, { id: 'pi_other', metadata: { paymentId: '9999999999' } }),
+      stripeEvent(event.type, { ...event.data.object, ...other }),
       stripeEvent('charge.refunded', { ...refund, currency: 'usd', created: 1_760_000_000 }),
     ]) {
       const warned = jest.spyOn(Logger.prototype, 'warn');

@@ -193,15 +193,6 @@ export const accountScenarios: Record<string, Scenario> = {
     return { people, said: { 'wrong codes': ['Hi Robin,', 'knows your password', '/forgot-password'] } };
   },
 
-  async 'turn two-step login off'(run) {
-    const { mine, people } = await anAdminWithApp(run);
-    await mine.secondFactor.turnOff();
-    return {
-      people,
-      said: { 'second factor changed': ['Two-step login was turned off. A password is enough now.'] },
-    };
-  },
-
   async 'delete an account'(run) {
     const { id, email, mine } = await aClient(run);
     const booked = await mine.appointments.create({ body: visit });
