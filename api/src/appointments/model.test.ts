@@ -9,6 +9,7 @@ import {
 import type { Slot } from '@practice/contract/calendar';
 import { addDays } from '@practice/contract/clock';
 import { practiceDay } from '@practice/contract/format';
+import { may, type Permission, type StaffRole, staffRoleNames } from '@practice/contract/permissions';
 import { namesOf } from '@practice/contract/practitioners';
 import { minutesOf } from '@practice/contract/time';
 import { type Browser, json } from '../../test/browser.ts';
@@ -57,6 +58,7 @@ interface Sent {
 const api = testApi({}, { practitioners: 2 });
 const days = Array.from({ length: 7 }, (_, at) => addDays(practiceDay(), at + 2));
 const clients: Client[] = [];
+const staff: { by: Browser; id: number; role: StaffRole }[] = [];
 const log: string[] = [];
 let titles = 0;
 
@@ -88,6 +90,12 @@ async function ask(by: Browser, call: string, expected: Expected, body?: object)
   const said = latest(answer.message);
   expect({ said, ...actual }).toMatchObject({ said, isRefused: undefined, ...expected });
   return actual.isRefused ? undefined : answer;
+}
+
+/** Someone of the staff makes a call. What their role forbids changes nothing. */
+function askAsStaff(can: Permission, call: string, expected: Expected, body?: object) {
+  const { by, role } = pick(staff);
+  return ask(by, call, may(role, can) ? expected : { isRefused: 403 }, body);
 }
 
 /** Books a visit, or moves it, gives it to others, cancels or reopens it. */
@@ -156,7 +164,7 @@ function plan(byPractice: boolean, old?: Visit, slot?: Pick<Span, 'day' | 'at'>)
       had,
     });
   }
-  const by = byPractice ? api.admin : client;
+  const by = byPractice ? pick(staff).by : client;
   return { by, call: `${old ? 'PATCH' : 'POST'} ${path}`, body, expected, apply };
 }
 
@@ -229,13 +237,13 @@ async function changePractitioner() {
   const { version: _, ...body } = next;
   if (model.practitioners.length < 3 && chance(0.3)) {
     const added = { ...next, name: 'Mia Stone', userId: null, isRetired: false };
-    const answer = await ask(api.admin, 'POST /admin/practitioners', {}, added);
+    const answer = await askAsStaff('practitioners.change', 'POST /admin/practitioners', {}, added);
     if (answer) model.practitioners.push({ ...added, id: answer.id });
     return;
   }
   const expected: Expected = isLast ? { isRefused: 409 } : {};
   const path = `PUT /admin/practitioners/${old.id}`;
-  if (await ask(api.admin, path, expected, body)) Object.assign(old, next);
+  if (await askAsStaff('practitioners.change', path, expected, body)) Object.assign(old, next);
 }
 
 const places = ['office', 'client'] as const;
@@ -248,7 +256,7 @@ async function changeService() {
   const next = { ...old, minutes, bufferMinutes, place, isRetired: chance(0.15) };
   const practitionerIds = idsOf(some(model.practitioners, 0.9));
   const body = { ...next, practitionerIds };
-  if (!(await ask(api.admin, `PUT /admin/services/${id}`, {}, body))) return;
+  if (!(await askAsStaff('services.change', `PUT /admin/services/${id}`, {}, body))) return;
   model.services = model.services.map((each) => (each === old ? next : each));
   for (const each of model.practitioners) {
     const others = each.serviceIds.filter((other) => other !== id);
@@ -265,7 +273,7 @@ const closedHours = [
 async function close() {
   const [first, ...others] = model.closures;
   if (first && (others.length > 2 || chance(0.3))) {
-    await ask(api.admin, `DELETE /admin/calendar/closures/${first.id}`, {});
+    await askAsStaff('calendar.change', `DELETE /admin/calendar/closures/${first.id}`, {});
     model.closures = others;
     return;
   }
@@ -282,7 +290,7 @@ async function close() {
       (each.fromTime ?? fromTime) === fromTime,
   );
   const expected: Expected = isClosed ? { isRefused: 409 } : {};
-  const answer = await ask(api.admin, 'POST /admin/calendar/closures', expected, body);
+  const answer = await askAsStaff('calendar.change', 'POST /admin/calendar/closures', expected, body);
   if (answer) model.closures.push({ ...body, id: answer.id, reason: null });
 }
 
@@ -294,12 +302,26 @@ async function changeHours() {
   calendar.hours = calendar.hours.map((day) => (day.weekday === weekday ? next : day));
   const added = some(['8:30 AM', '12:00 PM', '3:30 PM', '5:30 PM'], 0.5);
   if (chance(0.5)) calendar.startTimes = added.map((time) => ({ weekday: pick(week), time }));
-  await ask(api.admin, 'PUT /admin/calendar', {}, calendar);
+  await askAsStaff('calendar.change', 'PUT /admin/calendar', {}, calendar);
+}
+
+async function changeRole() {
+  const [, ...colleagues] = staff;
+  const [colleague, role] = [pick(colleagues), pick(staffRoleNames)];
+  // It needs a password or a second factor that was given lately.
+  await api.sql('UPDATE sessions SET confirmed_at = now()');
+  const path = `PATCH /admin/clients/${colleague.id}`;
+  if (await askAsStaff('staff.change', path, {}, { role })) colleague.role = role;
 }
 
 test(`${operations} random operations do what the rules say`, async () => {
   model.calendar = await api.admin.calendar.settings();
   for (let left = 12; left > 0; left -= 1) clients.push(await api.aClient({ isConfirmed: true }));
+  staff.push({ by: api.admin, id: 0, role: 'owner' });
+  for (const role of staffRoleNames) {
+    const by = await api.aClient({ isConfirmed: true, role });
+    staff.push({ by, id: by.id, role });
+  }
   const other = { title: '', minutes: 60, bufferMinutes: 0, place: 'office', isRetired: false } as const;
   model.services.push({ ...other, id: null });
   for (const minutes of [60, 45, 60, 90]) {
@@ -322,6 +344,7 @@ test(`${operations} random operations do what the rules say`, async () => {
     else if (kind < 0.88) await changePractitioner();
     else if (kind < 0.92) await changeService();
     else if (kind < 0.95) await close();
+    else if (kind < 0.97) await changeRole();
     else await changeHours();
   }
 
