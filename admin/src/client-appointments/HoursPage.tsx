@@ -1,4 +1,4 @@
-import { Alert, Box, Card } from '@mui/material';
+import { Alert, Box, Card, Typography } from '@mui/material';
 import { type CalendarInput, type CalendarSettings, weekdays } from '@practice/contract/calendar';
 import { pluralize } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
@@ -92,7 +92,9 @@ function HoursInputs() {
   const { minNoticeHours, maxDaysAhead } = typed.rules;
   return (
     <>
-      <h2>Opening hours</h2>
+      <Typography variant="h6" component="h2">
+        Opening hours
+      </Typography>
       <p className="text-soft">
         Once saved, the website’s contact page shows these hours. Clients book an hour at a time; below each
         day are the start times they’ll be offered. You can add more to a day. Existing appointments stay.
@@ -121,7 +123,9 @@ function HoursInputs() {
           </Box>
         ))}
       </div>
-      <h2>Booking rules</h2>
+      <Typography variant="h6" component="h2">
+        Booking rules
+      </Typography>
       <NumberInput
         source="rules.minNoticeHours"
         label="Minimum notice (hours)"

@@ -120,6 +120,14 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
           datesSet={follow}
           todayHint="Today"
           timeZone={practice.timeZone}
+          titleFormat={{
+            year: 'numeric',
+            month: 'short',
+            day: 'numeric',
+            ...(range === 'day' && { weekday: 'long' }),
+          }}
+          toolbarTitleClass={styles.title ?? ''}
+          buttonClass={styles.button ?? ''}
           headerToolbar={{ start: 'today prev,next', center: 'title', end: ranges }}
           allDaySlot={false}
           height="auto"
@@ -130,9 +138,13 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
           slotMinHeight={28}
           eventMinHeight={22}
           nowIndicator
+          slotHeaderFormat={{ hour: 'numeric' }}
+          slotHeaderContent={({ text }) => text.replace(/(?=[AP]M)/, ' ')}
+          dayHeaderClass={({ isToday }) => (isToday ? (styles.today ?? '') : '')}
+          dayHeaders={range === 'week' || isShared}
           dayHeaderContent={({ text }) => (
             <>
-              {text}
+              {range === 'week' && text}
               {isShared && <LaneHeads lanes={lanes} />}
             </>
           )}

@@ -1,4 +1,4 @@
-import { Box, Chip, Divider, Typography } from '@mui/material';
+import { Box, Divider, Typography } from '@mui/material';
 import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { LogoMark } from '@practice/ui/drawings/Logo';
@@ -23,10 +23,12 @@ export function Menu() {
       <Box className="cluster" sx={{ px: 1.5, pb: 3 }}>
         <LogoMark size={32} />
         <div>
-          <strong>{practice.name}</strong>
-          <small className="block" style={soft}>
+          <Typography variant="h6" component="p">
+            {practice.name}
+          </Typography>
+          <Typography variant="caption" component="p" sx={soft}>
             Back office
-          </small>
+          </Typography>
         </div>
       </Box>
       <Item to="/" leftIcon={<DashboardIcon />} primaryText="Dashboard" />
@@ -55,6 +57,14 @@ export function Menu() {
 }
 
 const soft = { color: 'var(--color-text-soft-on-deep)' };
+const badge = {
+  ml: 1,
+  px: 1,
+  borderRadius: 4,
+  fontWeight: 600,
+  bgcolor: 'var(--color-text-on-deep)',
+  color: 'var(--color-surface-deep)',
+};
 
 /** A link, not an item of a menu of actions, as Material UI has it. */
 const Item = (props: MenuItemLinkProps) => <AdminMenu.Item role="link" {...props} />;
@@ -71,10 +81,10 @@ function UnreadCount({ resource, filter, words }: Unread & { resource: string })
     refetchInterval: refreshEvery,
     refetchOnWindowFocus: true,
   });
-  const label = (
-    <>
+  if (!data) return null;
+  return (
+    <Box component="span" className="text-xs" sx={badge}>
       {data} <span className="visually-hidden">{words}</span>
-    </>
+    </Box>
   );
-  return data ? <Chip component="span" color="warning" sx={{ ml: 1 }} label={label} /> : null;
 }

@@ -1,4 +1,4 @@
-import { List, ListItem, ListItemButton, ListItemText, Skeleton } from '@mui/material';
+import { List, ListItem, ListItemButton, ListItemText, Skeleton, Typography } from '@mui/material';
 import { isolated } from '@practice/contract/text';
 import type { ReactNode } from 'react';
 import { CanAccess, type GetListParams, type RaRecord, useGetList } from 'react-admin';
@@ -41,7 +41,7 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
     order: params.sort.order,
   });
   return (
-    <Section heading={heading} action={<strong className="text-xl">{query.total}</strong>}>
+    <Section heading={heading} action={<Typography variant="h5">{query.total}</Typography>}>
       <Loaded query={query} what="this list" loading={<Skeleton height={expected * rowHeight} />}>
         {(rows) =>
           rows.length === 0 ? (

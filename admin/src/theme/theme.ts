@@ -17,6 +17,7 @@ const label = {
   fontWeight: 600,
 };
 const field = { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } as const;
+const overlay = { styleOverrides: { paper: { border: line, boxShadow: token('shadow-overlay') } } };
 const root = (style: CSSObject) => ({ styleOverrides: { root: style } });
 const tone = (main: string, light: string, dark = main) => ({
   main: token(main),
@@ -61,6 +62,9 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
   sidebar: { width: 248, closedWidth: 248 },
   typography: {
     fontFamily: token('font-text'),
+    h4: { ...heading, fontSize: token('text-2xl') },
+    h5: { ...heading, fontSize: token('text-xl') },
+    h6: { ...heading, fontSize: '1.1875rem' },
     allVariants: { letterSpacing: 'normal' },
     body1: { fontSize: '1rem', lineHeight: 1.6 },
     body2: { fontSize: token('text-sm'), lineHeight: 1.4 },
@@ -77,27 +81,62 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       styleOverrides: {
         root: { minHeight: 44, paddingInline: 16 },
         sizeSmall: { flexShrink: 0, minHeight: 36, paddingInline: 12, whiteSpace: 'nowrap' },
+        startIcon: { flexShrink: 0 },
         outlined: { borderColor: token('color-line-control') },
       },
     },
-    MuiToggleButton: {
-      defaultProps: { color: 'primary' },
-      ...root({ padding: '4px 12px', borderColor: token('color-line-control'), color: token('color-text') }),
+    MuiToggleButtonGroup: {
+      styleOverrides: { middleButton: { borderLeft: line }, lastButton: { borderLeft: line } },
     },
+    MuiToggleButton: root({
+      minHeight: 36,
+      padding: '4px 12px',
+      borderColor: token('color-line-control'),
+      backgroundColor: token('color-surface'),
+      color: token('color-text'),
+      '&:hover': { backgroundColor: token('color-action-quiet') },
+      '&.Mui-selected, &.Mui-selected:hover': {
+        backgroundColor: token('color-action'),
+        color: token('color-text-on-action'),
+      },
+    }),
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { rounded: { borderRadius: 10 } } },
     MuiDialog: {
-      styleOverrides: { paper: { '@media (max-width: 40rem)': { width: '100%', margin: 12 } } },
+      styleOverrides: {
+        paper: {
+          boxShadow: token('shadow-overlay'),
+          '@media (max-width: 40rem)': { width: '100%', margin: 12 },
+        },
+      },
     },
     MuiDialogTitle: root({ ...heading, fontSize: token('text-xl') }),
-    MuiDialogActions: root({ padding: '16px 24px' }),
+    MuiDialogActions: root({
+      padding: '16px 24px',
+      '& > .MuiButton-text': { border: `1px solid ${token('color-line-control')}` },
+    }),
+    MuiBackdrop: root({ '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('color-scrim') } }),
+    MuiAutocomplete: overlay,
+    MuiPopover: overlay,
     // As in `ui`: the label is above the framed control, the hint below it.
     MuiTextField: { defaultProps: { ...field, autoComplete: 'off' } },
     MuiFormControl: { defaultProps: field },
     MuiInputLabel: {
       defaultProps: { shrink: true },
-      ...root({ ...label, position: 'static', maxWidth: 'none', whiteSpace: 'normal', transform: 'none' }),
+      styleOverrides: {
+        root: {
+          ...label,
+          position: 'static',
+          maxWidth: 'none',
+          lineHeight: 1.3,
+          whiteSpace: 'normal',
+          transform: 'none',
+          pointerEvents: 'auto',
+          '&.Mui-focused, &.Mui-error': { color: token('color-text') },
+        },
+      },
     },
     // Of a group of checkboxes.
-    MuiFormLabel: root({ 'legend&&': { ...label, padding: 0, transform: 'none' } }),
+    MuiFormLabel: { styleOverrides: { root: { 'legend&&': { ...label, padding: 0, transform: 'none' } } } },
     MuiOutlinedInput: {
       defaultProps: { notched: false },
       styleOverrides: {
@@ -109,30 +148,40 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
           '&.Mui-focused': focus,
           '&.Mui-focused fieldset': { borderWidth: 1 },
         },
-        input: { height: 'auto', outline: 'none' },
+        input: { height: 'auto', fontSize: '1rem', outline: 'none' },
+        multiline: { lineHeight: 1.6 },
       },
     },
     MuiFormHelperText: root({
       '&.Mui-disabled': { color: token('color-text-soft') },
       marginInline: 0,
+      fontSize: token('text-xs'),
       // react-admin keeps an empty line for an error.
       '&:has(> span:only-child)': { display: 'none' },
     }),
     // Forced colors show the border in place of the background.
     MuiChip: {
       defaultProps: { size: 'small' },
-      ...root({
-        border: `${token('hairline')} solid transparent`,
-        borderRadius: 6,
-        fontWeight: 600,
-        variants: byTone('color', (main, light) => ({ color: main, backgroundColor: light })),
-      }),
+      styleOverrides: {
+        root: {
+          height: 24,
+          border: `${token('hairline')} solid transparent`,
+          borderRadius: 6,
+          backgroundColor: token('color-surface-quiet'),
+          color: token('color-text'),
+          fontSize: token('text-xs'),
+          fontWeight: 600,
+          variants: byTone('color', (main, light) => ({ color: main, backgroundColor: light })),
+        },
+      },
     },
     MuiAlert: {
       defaultProps: { icon: false },
       styleOverrides: {
         root: {
+          padding: '8px 16px',
           borderInlineStart: `${token('space-1')} solid`,
+          borderRadius: 6,
           color: token('color-text'),
           fontSize: '1rem',
           variants: byTone('severity', (main, light) => ({ borderColor: main, backgroundColor: light })),
@@ -140,6 +189,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         message: { minWidth: 0 },
       },
     },
+    MuiAlertTitle: root({ marginBottom: 2, fontSize: '1rem', fontWeight: 600 }),
     MuiSnackbar: root({
       '& .MuiAlert-root': { boxShadow: token('shadow-overlay'), fontSize: token('text-sm') },
       // The buttons of a form are at the bottom, those of a dialog at its bottom right.
@@ -150,21 +200,52 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         'body:has(.MuiDialog-root) &': { left: 24, right: 'auto' },
       },
     }),
-    MuiCard: { defaultProps: { variant: 'outlined' } },
+    MuiCard: root({ border: line }),
     MuiCardHeader: {
       styleOverrides: {
-        root: { flexWrap: 'wrap', gap: 12, '&:not(:last-child)': { paddingBottom: 0 } },
+        root: {
+          flexWrap: 'wrap',
+          gap: 12,
+          padding: '20px min(24px, 6vw) 0',
+          '&:last-child': { paddingBottom: 20 },
+        },
         content: { flex: '1 1 14rem' },
         title: { ...heading, fontSize: '1.1875rem' },
+        subheader: { fontSize: token('text-sm') },
         action: { alignSelf: 'center', margin: 0 },
       },
     },
+    MuiCardContent: root({ padding: '16px min(24px, 6vw) 20px', '&:last-child': { paddingBottom: 20 } }),
+    MuiListItem: {
+      styleOverrides: {
+        root: { '& .MuiButton-root': { flexShrink: 0, minHeight: 36, paddingInline: 12 } },
+        gutters: { paddingInline: 'min(24px, 6vw)' },
+      },
+    },
+    MuiListItemButton: { styleOverrides: { gutters: { paddingInline: 'min(24px, 6vw)' } } },
     MuiListItemText: {
       styleOverrides: { root: { overflowWrap: 'anywhere' }, primary: { fontWeight: 600 } },
     },
-    MuiSkeleton: { defaultProps: { animation: false, variant: 'rounded' } },
+    MuiSkeleton: {
+      defaultProps: { animation: false, variant: 'rounded' },
+      styleOverrides: { root: { backgroundColor: token('color-surface-quiet') } },
+    },
     MuiSelect: { defaultProps: { displayEmpty: true } },
-    MuiTableCell: root({ padding: '10px 12px', borderBottom: line, '&th': { whiteSpace: 'nowrap' } }),
+    MuiTableCell: {
+      styleOverrides: {
+        root: {
+          padding: '10px 12px',
+          borderBottom: line,
+          fontSize: token('text-sm'),
+          lineHeight: 1.4,
+          verticalAlign: 'baseline',
+          'tbody > tr:last-of-type > &': { borderBottom: 0 },
+          '&:first-of-type': { paddingLeft: 16 },
+        },
+        head: { fontWeight: 600, color: token('color-text-soft'), whiteSpace: 'nowrap' },
+        paddingCheckbox: { padding: '0 4px 0 12px' },
+      },
+    },
     // react-admin names the row's box where Material UI puts it on an element that has no role.
     MuiCheckbox: {
       defaultProps: {
@@ -182,14 +263,47 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       },
     },
     RaLabeled: root({ '& .RaLabeled-label': label }),
-    RaFileInput: root({ '& .RaFileInput-dropZone': { padding: 16, border: '1px dashed' } }),
+    RaFileInput: root({
+      '& .RaFileInput-dropZone': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 8,
+        padding: 16,
+        border: `${token('hairline')} dashed ${token('color-line-control')}`,
+        borderRadius: 8,
+        backgroundColor: token('color-surface'),
+        color: token('color-text'),
+        textAlign: 'start',
+      },
+      '& .previews > div': { display: 'flex', alignItems: 'center', gap: 4, cursor: 'default' },
+      // The chosen file is named below, because the browser would say "No file chosen" after a drop.
+      '& input': { maxWidth: '100%', color: 'transparent' },
+      '& input::file-selector-button': {
+        minHeight: 44,
+        padding: '0 16px',
+        border: `${token('hairline')} solid ${token('color-line-control')}`,
+        borderRadius: 8,
+        backgroundColor: token('color-surface'),
+        color: token('color-action'),
+        font: 'inherit',
+        fontWeight: 600,
+        cursor: 'pointer',
+      },
+    }),
     RaList: {
       defaultProps: { title: false, perPage: 25 },
       styleOverrides: {
         root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content:empty': { visibility: 'hidden' } },
       },
     },
-    RaListToolbar: root({ paddingBottom: 12, '&&': { backgroundColor: 'transparent' } }),
+    RaPlaceholder: root({ borderRadius: 4, backgroundColor: token('color-surface-quiet') }),
+    RaListToolbar: root({
+      flexWrap: 'wrap',
+      gap: '12px 16px',
+      alignItems: 'flex-end',
+      paddingBottom: 12,
+      '&&': { backgroundColor: 'transparent' },
+    }),
     RaDataTable: root({
       '& td:is(.column-createdAt, .column-assessmentDate), & td > a': { whiteSpace: 'nowrap' },
     }),
@@ -202,12 +316,50 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     }),
     // react-admin shows them to a mouse only.
     RaSimpleFormIterator: root({ '& .RaSimpleFormIterator-action': { visibility: 'visible' } }),
-    RaFilterForm: root({ '&&': { flex: '1 1 auto' }, '&& .MuiFormControl-root': { margin: 0 } }),
-    RaTopToolbar: root({ flexWrap: 'wrap', '&&': { backgroundColor: 'transparent' } }),
+    RaFilterForm: root({
+      gap: 8,
+      alignItems: 'flex-end',
+      '&&': { flex: '1 1 auto', minHeight: 0, paddingBottom: 0 },
+      '&& .MuiFormControl-root': { margin: 0 },
+      '& .RaFilterFormInput-spacer': { display: 'none' },
+    }),
+    RaTopToolbar: root({
+      flexWrap: 'wrap',
+      gap: 8,
+      alignItems: 'center',
+      '&&': { minHeight: 0, padding: 0, backgroundColor: 'transparent' },
+      '& > *': { flex: 'none' },
+    }),
     RaBulkActionsToolbar: root({ zIndex: 3 }),
     RaCreateButton: { defaultProps: { variant: 'contained' } },
-    RaNotification: { defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'right' } } },
-    RaConfirm: { defaultProps: { role: 'alertdialog' } },
+    RaNotification: {
+      defaultProps: { anchorOrigin: { vertical: 'bottom', horizontal: 'right' } },
+      ...root({
+        '& .MuiSnackbarContent-root.MuiSnackbarContent-root': {
+          borderInlineStart: `${token('space-1')} solid ${token('color-action')}`,
+          boxShadow: token('shadow-overlay'),
+          backgroundColor: token('color-surface'),
+          color: token('color-text'),
+          fontSize: token('text-sm'),
+          '&.RaNotification-error': { borderColor: token('color-danger') },
+        },
+      }),
+    },
+    RaConfirm: {
+      defaultProps: { role: 'alertdialog' },
+      styleOverrides: {
+        root: {
+          '& .MuiButton-startIcon': { display: 'none' },
+          '& .ra-confirm.ra-confirm': {
+            border: 0,
+            color: token('color-text-on-action'),
+            backgroundColor: token('color-action'),
+            '&.RaConfirm-confirmWarning': { backgroundColor: token('color-danger') },
+            '&.Mui-disabled': { opacity: 0.6 },
+          },
+        },
+      },
+    },
     RaCreate: {
       defaultProps: { title: false },
       ...root({ maxWidth: '46rem', '& .RaCreate-card': { minWidth: 0, overflow: 'visible' } }),
@@ -250,9 +402,13 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       minHeight: 44,
       borderRadius: 6,
       color: token('color-text-soft-on-deep'),
+      fontSize: token('text-sm'),
       '& .MuiTypography-root': { whiteSpace: 'normal' },
       '& .RaMenuItemLink-icon': { minWidth: 32, color: 'inherit' },
-      '&:hover': { color: token('color-text-on-deep') },
+      '&:hover': {
+        backgroundColor: `color-mix(in srgb, ${token('color-action')} 55%, transparent)`,
+        color: token('color-text-on-deep'),
+      },
       '&.Mui-focusVisible': { outlineColor: token('color-focus-on-deep'), outlineOffset: -3 },
       '&.RaMenuItemLink-active': {
         backgroundColor: token('color-action'),
