@@ -143,8 +143,8 @@ export class List<
   }
 
   /** All rows that match and that the viewer may see, in the list's order, `listCap` rows at a time, for an export. */
-  async *everything(database: DataSource, query: Unpaged<Sort, Filter>, viewer = asStaff) {
-    const ids = await this.ids(database, query, viewer);
+  async *everything(database: DataSource, { filter, sort }: Unpaged<Sort, Filter>, viewer = asStaff) {
+    const ids = await this.ids(database, { filter, sort }, viewer);
     for (let first = 0; first < ids.length; first += listCap)
       yield await this.byIds(database, ids.slice(first, first + listCap), viewer);
   }

@@ -77,6 +77,7 @@ describe('a change of a post', () => {
 
     for (const change of [
       () => posts().update({ params: { id }, body: { published: false } }),
+      () => posts().update({ params: { id }, body: { published: true } }),
       () => posts().remove({ params: { id } }),
       () => posts().restore({ params: { id } }),
       () => posts().restoreVersion({ params: { id, version: 1 } }),
