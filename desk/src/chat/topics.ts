@@ -66,6 +66,8 @@ const [offTopicFrom, declinedFrom] = [0.6, 0.15];
 const ofOwnDesk = 'first-change, my-score, free-fixes, buy-what, price, employer-pays'.split(', ');
 /** How likely the whole question must be about what only a part of it is clearly about: beside another topic, and alone. */
 const [partFrom, aloneFrom] = [0.1, 0.25];
+/** How likely a topic must be to be a button where there is no answer: below, most didn’t fit. */
+const buttonFrom = 0.2;
 
 /** What a question in the chat is about. @param isNoSign whether the person has said that a sign in it is none */
 export function topicsIn(typed: string, isNoSign = false): Asked {
@@ -101,7 +103,7 @@ export function topicsIn(typed: string, isNoSign = false): Asked {
     .map(({ state }) => state as TopicName);
   const likely = isClear || hasForm(whole) ? whole : mayBe.find(hasForm);
   const answered = !isOff && (isOurs || maySign) ? likely : undefined;
-  const others = mayBe.filter((name) => name !== answered);
+  const others = mayBe.filter((name) => name !== answered && (answered || chance(name) >= buttonFrom));
   const nearest = others.flatMap((name) => all[name].ask ?? []).slice(0, 2);
   if (!answered) return { topics: [], nearest };
   const isEnough = isSmall(answered) || (answered === whole && (isSure || (isClear && hasForm(whole))));
