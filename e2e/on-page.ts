@@ -87,6 +87,8 @@ async function expectStill(page: Page): Promise<void> {
       return document.getAnimations().filter((each) => each.playState === 'running' && ends(each)).length;
     });
   await expect.poll(fading, 'animations that are running').toBe(0);
+  // The office’s menu covers the page for a moment where the window becomes narrow.
+  await expect(page.locator('.MuiDrawer-modal:not(.MuiModal-hidden)')).toHaveCount(0);
 }
 
 /** Expects the same at phone and desktop width, and no overflow at 320 px. The page keeps its size. */

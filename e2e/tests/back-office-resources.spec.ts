@@ -122,6 +122,6 @@ test('the owner finds a resource by its tab and deletes it', async ({ asOwner: p
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Resource deleted successfully')).toBeVisible();
   await expect(page.getByText('No matching resources')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });

@@ -65,7 +65,7 @@ test('a visitor requests a consultation, and the owner answers', async ({ page, 
   await dialog.getByLabel('Add a note').fill('Called her, Tuesday works.');
   await dialog.getByRole('button', { name: 'Save note' }).click();
   await expect(dialog.getByText('Called her, Tuesday works.').last()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Contacted');
 });

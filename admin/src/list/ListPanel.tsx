@@ -41,7 +41,14 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
     order: params.sort.order,
   });
   return (
-    <Section heading={heading} action={<Typography variant="h5">{query.total}</Typography>}>
+    <Section
+      heading={heading}
+      action={
+        <Typography variant="h5" component="p">
+          {query.total}
+        </Typography>
+      }
+    >
       <Loaded query={query} what="this list" loading={<Skeleton height={expected * rowHeight} />}>
         {(rows) =>
           rows.length === 0 ? (
