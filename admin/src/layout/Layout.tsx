@@ -47,11 +47,6 @@ export function Layout({ children }: LayoutProps) {
   const needed = `${useLocation().pathname.split('/')[1]}.read`;
   const isDenied = isPermission(needed) && !may(user?.role, needed);
   const isPrompting = useStore(openPrompt) !== undefined;
-  const [, setMenuOpen] = useSidebarState();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
-
-  // The menu must not cover the page because the window became narrow.
-  useEffect(() => setMenuOpen(!isPhone), [isPhone, setMenuOpen]);
 
   useEffect(() => {
     if (openedId === undefined) return;
@@ -102,10 +97,19 @@ export function Layout({ children }: LayoutProps) {
       <AdminLayout appBar={Bar} menu={Menu} error={ErrorPage as never}>
         {isDenied ? <AccessDenied /> : children}
       </AdminLayout>
+      <MenuByWidth />
       <Suspense>{isPrompting && <PromptDialog />}</Suspense>
       {user.idleMinutes && <IdleLogoff minutes={user.idleMinutes} onIdle={logOff} />}
     </SessionContext>
   );
+}
+
+/** The menu must not cover the page because the window became narrow. */
+function MenuByWidth() {
+  const [, setOpen] = useSidebarState();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  useEffect(() => setOpen(!isPhone), [isPhone, setOpen]);
+  return null;
 }
 
 const Bar = () => (
