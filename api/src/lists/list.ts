@@ -84,18 +84,18 @@ export class List<
   async page(database: DataSource, query: ListRequest<Sort, Filter>, viewer: Viewer) {
     const [rows, total] = await Promise.all([
       this.rows(database, query, viewer),
-      this.count(database, query.filter, viewer),
+      this.count(database, query.filter, viewer, countedTo + 1),
     ]);
     setContentRange(query, this.definition, rows.length, total > countedTo ? '*' : total);
     return rows;
   }
 
-  /** Counts without relations that no filter needs, so that PostgreSQL reads an index, and no further than `countedTo`. */
-  private async count(database: DataSource, filter: Filter, viewer: Viewer): Promise<number> {
+  /** Counts without relations that no filter needs, so that PostgreSQL reads an index. */
+  private async count(database: DataSource, filter: Filter, viewer: Viewer, most?: number): Promise<number> {
     const counted = this.with(['id', ...(this.definition.filteredBy ?? [])])
       .matching(database, filter, viewer)
       .select('1')
-      .limit(countedTo + 1);
+      .limit(most);
     const query = database.createQueryBuilder().select('count(*)::integer', 'total');
     query.from(`(${counted.getQuery()})`, 'counted').setParameters(counted.getParameters());
     return (await query.getRawOne<{ total: number }>())?.total ?? 0;
@@ -154,11 +154,27 @@ export class List<
    * one out of an export or into it twice.
    */
   private async ids(database: DataSource, query: Unpaged<Sort, Filter>, viewer: Viewer): Promise<number[]> {
-    const { filter, sort, offset, limit } = query;
+    const { filter, sort, offset = 0, limit } = query;
     const sorted = this.matching(database, filter, viewer).select(`${this.definition.as}.id`, 'id');
+    const total = offset > countedTo ? await this.count(database, filter, viewer) : Infinity;
+    if (offset >= total) return [];
+    if (limit && offset > total / 2) return this.idsFromEnd(sorted, sort, total - offset, limit);
     this.sort(sorted, sort);
     const found = await sorted.limit(limit).offset(offset).getRawMany<{ id: number }>();
     return found.map(({ id }) => id);
+  }
+
+  /** What stands in a list’s late half is nearer from its end: PostgreSQL reads every row that it skips. */
+  private async idsFromEnd(
+    sorted: SelectQueryBuilder<Entity>,
+    { field, order }: ListQuery<Sort, Filter>['sort'],
+    left: number,
+    limit: number,
+  ): Promise<number[]> {
+    this.sort(sorted, { field, order: order === 'ASC' ? 'DESC' : 'ASC' });
+    sorted.limit(Math.min(limit, left)).offset(Math.max(left - limit, 0));
+    const found = await sorted.getRawMany<{ id: number }>();
+    return found.map(({ id }) => id).reverse();
   }
 
   /** The query of the rows that match and that the viewer may see. */

@@ -124,4 +124,9 @@ test('beyond 25,000 rows a list has no total, and its pages are the same', async
   });
   const { total, rows } = await api.admin.consultationRequests.list({ query: { range: [0, 1] } });
   expect({ total, rows: rows.length }).toEqual({ total: 25_000, rows: 2 });
+  const last = await ask('consultation-requests', { sort: ['id', 'ASC'], range: [25_001, 25_010] });
+  const down = await ask('consultation-requests', { sort: ['id', 'DESC'], range: [0, 9] });
+  expect(last.rows.length).toBeGreaterThan(0);
+  expect(ids(last.rows)).toEqual(ids(down.rows).slice(0, last.rows.length).toReversed());
+  expect((await ask('consultation-requests', { range: [30_000, 30_024] })).rows).toEqual([]);
 });
