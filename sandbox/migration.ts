@@ -24,6 +24,7 @@ const source = ['--dataSource', 'api/dist/database/cli.js', '--esm', '--pretty']
 const { failed } = migrated.failed
   ? migrated
   : await run('typeorm', ['migration:generate', ...source, ...target]);
+if (name !== '--check') await run('biome', ['check', '--write', 'api/src/database/migrations']);
 await postgres.close();
 await rm(dataDir, { recursive: true, force: true });
 process.exitCode = failed ? 1 : 0;

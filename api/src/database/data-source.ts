@@ -1,36 +1,7 @@
 import { type ClientBase, escapeIdentifier } from 'pg';
 import { DataSource, type DataSourceOptions, DefaultNamingStrategy, type Table } from 'typeorm';
 import { locks } from './locks.ts';
-import { CreateExtensionsAndFunctions1795946100000 } from './migrations/1795946100000-create-extensions-and-functions.ts';
-import { CreateTables1795946171480 } from './migrations/1795946171480-create-tables.ts';
-import { CreateIndexesAndTriggers1795946200000 } from './migrations/1795946200000-create-indexes-and-triggers.ts';
-import { CreateStaff1795955482245 } from './migrations/1795955482245-create-staff.ts';
-import { CreateServices1795965853018 } from './migrations/1795965853018-create-services.ts';
-import { KeepInstantsAndTimes1795965969064 } from './migrations/1795965969064-keep-instants-and-times.ts';
-import { CreateStartTimes1795970000000 } from './migrations/1795970000000-create-start-times.ts';
-import { CreatePeople1795975000000 } from './migrations/1795975000000-create-people.ts';
-import { CreatePeopleMerges1795976000000 } from './migrations/1795976000000-create-people-merges.ts';
-import { CreatePractitioners1795980073274 } from './migrations/1795980073274-create-practitioners.ts';
-import { IndexAppointmentsText1795990000000 } from './migrations/1795990000000-index-appointments-text.ts';
-import { IndexFilteredAppointments1796015279446 } from './migrations/1796015279446-index-filtered-appointments.ts';
-import { SpeedUpSortsAndSearches1796027667000 } from './migrations/1796027667000-speed-up-sorts-and-searches.ts';
 import { slowAfter, slowQueries } from './slow-queries.ts';
-
-const migrations = [
-  CreateExtensionsAndFunctions1795946100000,
-  CreateTables1795946171480,
-  CreateIndexesAndTriggers1795946200000,
-  CreateStaff1795955482245,
-  CreateServices1795965853018,
-  KeepInstantsAndTimes1795965969064,
-  CreateStartTimes1795970000000,
-  CreatePeople1795975000000,
-  CreatePeopleMerges1795976000000,
-  CreatePractitioners1795980073274,
-  IndexAppointmentsText1795990000000,
-  IndexFilteredAppointments1796015279446,
-  SpeedUpSortsAndSearches1796027667000,
-];
 
 /** Names columns in snake_case, and keys by what they are, such as `sessions_pkey` and `sessions_user`. */
 class SnakeCase extends DefaultNamingStrategy {
@@ -65,7 +36,8 @@ export function dataSourceOptions(databaseUrl: string) {
   return {
     type: 'postgres',
     url: databaseUrl,
-    migrations,
+    // The built API has them as JavaScript.
+    migrations: [`${import.meta.dirname}/migrations/*.{js,ts}`],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeCase(),
     // The migrations create them, as the owner of the database.

@@ -39,7 +39,7 @@ export class Practitioner {
     inverseJoinColumn: { name: 'service_id' },
   })
   services: Relation<Service>[];
-  @OneToMany(() => WorkingHours, 'practitioner') hours: Relation<WorkingHours>[];
+  @OneToMany(() => WorkingHours, 'practitioner', { cascade: true }) hours: Relation<WorkingHours>[];
 }
 
 /** When a practitioner works; one without any works whenever the practice is open. Sunday is 0. */
@@ -48,7 +48,7 @@ export class Practitioner {
 @Check('working_hours_order', 'opens < closes')
 export class WorkingHours {
   @PrimaryColumn('integer') practitionerId: number;
-  @ManyToOne(() => Practitioner, 'hours', { onDelete: 'CASCADE' })
+  @ManyToOne(() => Practitioner, 'hours', { onDelete: 'CASCADE', orphanedRowAction: 'delete' })
   @JoinColumn()
   practitioner: Relation<Practitioner>;
   @PrimaryColumn('smallint') weekday: number;

@@ -6,7 +6,7 @@ import { Id, type Input } from '../http/params.ts';
 import { Route } from '../http/route.ts';
 import { asStaff, type QueryOf } from '../lists/list.ts';
 import { ListParams } from '../lists/list-query.ts';
-import { practitionerList } from './practitioner-list.ts';
+import { adminPractitioner, practitionerList } from './practitioner-list.ts';
 import { Practitioners } from './practitioners.ts';
 
 type Query = QueryOf<typeof practitionerList>;
@@ -21,17 +21,17 @@ export class PractitionersController {
   @Route(practitioners.list)
   async list(@ListParams(practitionerList) query: Query) {
     const page = await practitionerList.page(this.database, query, asStaff);
-    return this.practitioners.byIds(page.map(({ id }) => id));
+    return page.map(adminPractitioner);
   }
 
   @Route(practitioners.one)
-  one(@Id() id: number) {
-    return this.practitioners.one(id);
+  async one(@Id() id: number) {
+    return adminPractitioner(await practitionerList.find(this.database, id));
   }
 
   @Route(practitioners.create)
   async create(@Body({ schema: practitionerInput }) input: Input<typeof practitionerInput>) {
-    return this.practitioners.one(await this.practitioners.create(input));
+    return this.one(await this.practitioners.create(input));
   }
 
   @Route(practitioners.update)
@@ -40,6 +40,6 @@ export class PractitionersController {
     @Body({ schema: practitionerInput }) input: Input<typeof practitionerInput>,
   ) {
     await this.practitioners.update(id, input);
-    return this.practitioners.one(id);
+    return this.one(id);
   }
 }

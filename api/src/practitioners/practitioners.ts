@@ -1,45 +1,23 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
-import {
-  type AdminPractitioner,
-  type PractitionerInput,
-  practitionerMessages,
-} from '@practice/contract/practitioners';
+import { type PractitionerInput, practitionerMessages } from '@practice/contract/practitioners';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { Staff } from '../auth/user.entity.ts';
 import { writeCalendar } from '../calendar/calendar.ts';
 import { findLocked, moveTo } from '../database/queries.ts';
 import { conflict, invalid } from '../http/validation.ts';
 import { Service } from '../services/service.entity.ts';
-import { Practitioner, WorkingHours } from './practitioner.entity.ts';
+import { Practitioner } from './practitioner.entity.ts';
 
 /** Who gives visits, and when. What changes waits for bookings, and they for it. */
 @Injectable()
 export class Practitioners {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In the order of the ids. */
-  async byIds(ids: readonly number[]): Promise<AdminPractitioner[]> {
-    const found = await this.dataSource.manager.find(Practitioner, {
-      where: { id: In([...ids]) },
-      relations: { services: true, hours: true },
-      order: { hours: { weekday: 'ASC', opens: 'ASC' } },
-    });
-    return ids.flatMap((id) => found.filter((each) => each.id === id).map(practitionerView));
-  }
-
-  /** @throws NotFoundException */
-  async one(id: number): Promise<AdminPractitioner> {
-    const [found] = await this.byIds([id]);
-    if (!found) throw new NotFoundException(practitionerMessages.unknown);
-    return found;
-  }
-
   /** @returns the new id @throws BadRequestException, ConflictException */
   create(input: PractitionerInput): Promise<number> {
     return writeCalendar(this.dataSource, async (manager) => {
       const columns = await columnsOf(input, 0, manager);
       const { id } = await manager.save(Practitioner, { ...columns, sort: 0 });
-      await setHours(id, input.hours, manager);
       await moveTo(Practitioner, input.position ?? Number.MAX_SAFE_INTEGER, id, manager);
       return id;
     });
@@ -57,24 +35,13 @@ export class Practitioners {
       const columns = await columnsOf(input, id, manager);
       const retiredAt = input.isRetired ? (practitioner.retiredAt ?? new Date()) : null;
       await manager.save(Practitioner, { id, ...columns, retiredAt, version: practitioner.version + 1 });
-      await setHours(id, input.hours, manager);
       if (input.position !== undefined) await moveTo(Practitioner, input.position, id, manager);
     });
   }
 }
 
-function practitionerView({ services, hours, user: _, ...row }: Practitioner): AdminPractitioner {
-  const times = hours.map(({ weekday, opens, closes }) => ({ weekday, opens, closes }));
-  return {
-    ...row,
-    serviceIds: services.map(({ id }) => id),
-    hours: times.length > 0 ? times : null,
-    retiredAt: row.retiredAt?.toISOString() ?? null,
-  };
-}
-
 async function columnsOf(
-  { serviceIds, hours: _, isRetired, position: __, version: ___, ...columns }: PractitionerInput,
+  { serviceIds, hours, isRetired, position: _, version: __, ...columns }: PractitionerInput,
   id: number,
   manager: EntityManager,
 ) {
@@ -88,14 +55,5 @@ async function columnsOf(
   const services = await manager.findBy(Service, { id: In(serviceIds) });
   if (services.length !== new Set(serviceIds).size)
     throw invalid(practitionerMessages.unknownService, 'serviceIds');
-  return { ...columns, services, retiredAt: isRetired ? new Date() : null };
-}
-
-async function setHours(
-  practitionerId: number,
-  hours: PractitionerInput['hours'],
-  manager: EntityManager,
-): Promise<void> {
-  await manager.delete(WorkingHours, { practitionerId });
-  for (const each of hours ?? []) await manager.insert(WorkingHours, { ...each, practitionerId });
+  return { ...columns, services, hours: hours ?? [], retiredAt: isRetired ? new Date() : null };
 }
