@@ -59,9 +59,9 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     ...own.map((step) => ({ ...step, score: scoreIn(step.factor) })),
     ...ranked.filter(({ factor }) => own.every((step) => step.factor !== factor)),
   ];
-  const causesOf = ({ factor, covers = [] }: Step) => [factor, ...covers];
-  const asked = wishesIn(answers.desiredImprovements).map((wish) => {
+  const asked = wishesIn(answers.desiredImprovements).flatMap((wish) => {
     const quote = wholeQuoteOf(wish.words);
+    if (wish.named === '' && !quote) return [];
     const note = quote
       ? `You asked: “${quote}${wish.isQuestion ? '?' : '.'}”`
       : `You asked about ${wish.about}.`;
@@ -69,7 +69,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const [named] = wish.factors.flatMap((one) => all.find((step) => causesOf(step).includes(one)) ?? []);
     const [closest] = all.toSorted((one, other) => shared(other) - shared(one));
     const step = named && (!closest || shared(named) >= shared(closest)) ? named : closest;
-    const isAnswered = step !== undefined && shared(step) > (wish.named === '' ? 0 : 1);
+    const isAnswered = step !== undefined && shared(step) > 1;
     const { factor } = (isAnswered ? step : named) ?? {};
     return { ...wish, note, factor, answer: isAnswered ? '' : wish.answer };
   });
@@ -80,7 +80,10 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     if (step.covers) return Math.min(tier, 2);
     if (step.factor === 'duration') return 4;
     const isMinor = /^armrest[A-Z]/.test(step.factor);
-    return tier - emphasisOf(step, tier) + (isMinor ? 0.5 : 0);
+    // What weighs much comes before trifles, but not before what is closest to what hurts.
+    const weight = tier > 2 ? Math.min(1, weightOf(step) / 5) : 0;
+    const [raised, least] = [tier - emphasisOf(step, tier) - weight, tier > 1 ? 1.1 : tier - 1];
+    return Math.max(raised, least) + (isMinor ? 0.5 : 0);
   };
   const isTheirs = (factor: Factor, state: FactorState | undefined) =>
     (scoring.said[factor] ?? scoring.unsure[factor]) === state && evidence[factor] !== undefined;
@@ -91,8 +94,12 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       .map((one) => evidence[one]?.answer);
     if (named.includes('discomfortDescription')) return 0.5;
     if (named.length === 0) return -0.4;
-    return named.includes('difficultTasks') && tier > 1 ? 0.3 : 0;
+    return named.includes('difficultTasks') && tier > 1 ? 0.9 : 0;
   };
+  const weightOf = ({ factor, state }: Step) =>
+    scoring.points
+      .filter((point) => solvedBy(factor, state, found).includes(point.factor))
+      .reduce((sum, { weight }) => sum + weight, 0);
   const complaints = ['discomfortDescription', 'postureSupport', 'difficultTasks', 'desiredImprovements'];
   /** Nobody who doesn’t complain of armrests has to read of them, unless there is nothing else or they ask. */
   const isFiller = (step: Step) =>
@@ -188,6 +195,8 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
 
 const waysOf = ({ finding, fixes }: Advice) => [finding, ...fixes.map((way) => way.do)].join(' ');
 
+const causesOf = ({ factor, covers = [] }: Step) => [factor, ...covers];
+
 /** What is surely there and no trifle, or what furniture implies that eases what hurts. Of armrests and levers it is too often wrong. */
 function isWorthwhile({ factor }: RankedFix, tier: number, { findings, points }: AssessmentScoring): boolean {
   if (findings[factor] === undefined)
@@ -203,8 +212,10 @@ function movedForward(fixes: readonly Step[], pains: readonly Pain[], taken: rea
     ...taken.flatMap((factor) => fixes.find((fix) => fix.factor === factor) ?? []),
   ];
   for (const { about, closest } of pains) {
-    const best = fixes.find(({ factor }) => closest.includes(factor));
-    if (best && !forward.some(({ factor }) => about.includes(factor))) forward.push(best);
+    const easing = (factors: readonly Factor[]) => (step: Step) =>
+      causesOf(step).some((factor) => factors.includes(factor));
+    const best = fixes.find(easing(closest));
+    if (best && !forward.some(easing(about))) forward.push(best);
   }
   const first = [...new Set([...forward, ...fixes])].slice(0, firstFixes);
   return [...first, ...fixes.filter((fix) => !first.includes(fix))];
