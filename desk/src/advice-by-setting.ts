@@ -1,5 +1,4 @@
 import texts from '../texts/advice-by-setting.json' with { type: 'json' };
-import fastened from '../texts/fastened.json' with { type: 'json' };
 import { type Advice, type Fix, fixesOf, sentenceFor } from './advice.ts';
 import { fastenedThings, isSo, type Them } from './circumstances.ts';
 import type { Factor, FactorState, Findings } from './factors.ts';
@@ -50,15 +49,16 @@ export function possibleAdvice<Given extends Advice>(given: Given, them: Them): 
       const possible = sentences.filter((one) => !stuckIn(one));
       return possible[0] === sentences[0] ? { ...fix, do: possible.join(' ') } : [];
     });
-  const stuck = given.fixes.map((fix) => stuckIn(fix.do)).find((thing) => thing?.ask || thing?.instead);
-  const asking = isSo('own place', them) ? fastened.insteadAtHome : fastened.instead;
-  const isNeeded =
-    stuck && (stuck.instead ? left.length < 1 : left.length < 2 && !isSo('fastened permission', them));
-  const others = stuck?.instead ?? [asking.replace('{ask}', stuck?.ask ?? '')];
-  if (isNeeded) left.push(...fixesOf(others).filter(isFor).slice(0, 1));
-  const [first, ...more] = left;
+  const stuck = given.fixes.map((fix) => stuckIn(fix.do)).find((thing) => thing?.instead);
+  if (stuck && left.length < stuck.fewest)
+    left.push(
+      ...fixesOf(stuck.instead ?? [])
+        .filter(isFor)
+        .slice(0, 1),
+    );
+  const [first, ...others] = left;
   if (!first || !suitsThem(`${given.finding} ${given.why}`, them.setting)) return undefined;
-  return { ...given, fixes: [first, ...more.slice(0, most - 1)] };
+  return { ...given, fixes: [first, ...others.slice(0, most - 1)] };
 }
 
 export function findingIn(

@@ -72,20 +72,15 @@ function named(name: string): Condition {
   return ({ found }) => found[factor] === state;
 }
 
-interface Fastened {
-  /** What says so, in everything or among the wishes, or the circumstance that does. */
-  said?: string;
-  unwanted?: string;
-  when?: string;
-  /** The advice that would move or need it, and what to ask for or to do instead. */
+/** What says that it can’t be moved, in everything or among the wishes, or the circumstance; the advice that would move or need it, and what else to do. */
+interface Fastened extends Partial<Record<'said' | 'unwanted' | 'when', string>> {
   moved: string;
-  ask?: string;
   instead?: readonly string[];
 }
 
 const never = '(?!)';
-const thing = (name: string, { said = never, unwanted = never, moved, ...more }: Fastened) => ({
-  ...{ ...more, name: `fastened ${name}` },
+const thing = (name: string, { said = never, unwanted = never, moved, ...more }: Fastened, fewest = 1) => ({
+  ...{ ...more, name: `fastened ${name}`, fewest },
   ...{ said: new RegExp(said, 'i'), moved: new RegExp(moved, 'i'), unwanted: new RegExp(unwanted, 'i') },
 });
 
@@ -93,7 +88,7 @@ const fixedThings = Object.entries(fastened.things).map(([name, { named: it, mov
   const others = Object.values(fastened.things).flatMap(({ named }) => (named === it ? [] : named));
   const between = `(?:(?!\\b(?:${others.join('|')})\\b)[^.;!?\\n])`;
   const said = `\\b(?:${it})\\b(?:${between}{0,90}|[^.!?\\n]{0,80}[.!?] (?:It|They)${between}{0,40})\\b(?:${fastened.cannot})\\b|\\b(?:${fastened.cannot})\\b${between}{0,20}\\b(?:${it})\\b`;
-  return thing(name, { said, moved, ask });
+  return thing(name, { said, moved, instead: fastened.instead.map((text) => text.replace('{ask}', ask)) }, 2);
 });
 
 /** Such as "a footrest I never use", or "no headset" among their wishes: advice that names it is not for them. */

@@ -184,7 +184,12 @@ export function scoreAfterText(
   return `With ${['these', 'this one', 'these two', 'these three'][count]}, about ${after}`;
 }
 
-function weightLost(scoring: AssessmentScoring, kind: ScoreKind, factor: Factor, state: FactorState): number {
+export function weightLost(
+  scoring: AssessmentScoring,
+  kind: ScoreKind,
+  factor: Factor,
+  state: FactorState,
+): number {
   const solved = solvedBy(factor, state, { ...scoring.implied, ...scoring.findings });
   return scoring.points
     .filter((point) => point.score === kind && solved.includes(point.factor))

@@ -17,6 +17,7 @@ import {
   rankedFixes,
   solvedBy,
   tierOf,
+  weightLost,
 } from './fixes.ts';
 import { type FittingHeight, fittingHeight, inTheirUnits, isMetric } from './height.ts';
 import { quoteOf, saysSo, wholeQuoteOf } from './quote.ts';
@@ -24,6 +25,7 @@ import type { Reading } from './reading.ts';
 import { type AssessmentScoring, lowestScore } from './scoring.ts';
 import { lowercaseFirst } from './texts.ts';
 import { type Step, stepOf, toldSteps, withChecks } from './told.ts';
+import { scoreKinds } from './weights.ts';
 import { suitsThem } from './without.ts';
 
 export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
@@ -81,9 +83,11 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     if (step.factor === 'duration') return 4;
     const isMinor = /^armrest[A-Z]/.test(step.factor);
     // What weighs much comes before trifles, but not before what is closest to what hurts.
-    const weight = tier > 2 ? Math.min(1, weightOf(step) / 5) : 0;
-    const [raised, least] = [tier - emphasisOf(step, tier) - weight, tier > 1 ? 1.1 : tier - 1];
-    return Math.max(raised, least) + (isMinor ? 0.5 : 0);
+    const [lost, more] = scoreKinds.map((kind) => weightLost(scoring, kind, step.factor, step.state));
+    const weight = (lost ?? 0) + (more ?? 0);
+    const isHeavy = tier > 2 && weight > 1 && step.factor !== 'laptop';
+    const raised = tier - emphasisOf(step, tier) - (isHeavy ? Math.min(1, weight / 5) : 0);
+    return Math.max(raised, tier > 1 ? 1.1 : tier - 1) + (isMinor ? 0.5 : 0);
   };
   const isTheirs = (factor: Factor, state: FactorState | undefined) =>
     (scoring.said[factor] ?? scoring.unsure[factor]) === state && evidence[factor] !== undefined;
@@ -96,10 +100,6 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     if (named.length === 0) return -0.4;
     return named.includes('difficultTasks') && tier > 1 ? 0.9 : 0;
   };
-  const weightOf = ({ factor, state }: Step) =>
-    scoring.points
-      .filter((point) => solvedBy(factor, state, found).includes(point.factor))
-      .reduce((sum, { weight }) => sum + weight, 0);
   const complaints = ['discomfortDescription', 'postureSupport', 'difficultTasks', 'desiredImprovements'];
   /** Nobody who doesn’t complain of armrests has to read of them, unless there is nothing else or they ask. */
   const isFiller = (step: Step) =>
@@ -127,12 +127,9 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     scoring.unknown.filter((factor) => !isCovered(factor)),
     { them, tierOf: tiers },
   );
-  const steps = asked.flatMap(({ factor, factors: [closest], answer, note }) => {
-    const of = closest ?? (possible.length === 0 ? 'breaks' : undefined);
-    return !factor && of && possible.length < firstFixes && possible.every((fix) => fix.factor !== of)
-      ? stepOf(of, { finding: note, why: '', fixes: fixesOf([`free: ${answer}`]) }, them)
-      : [];
-  });
+  const steps = (possible.length > 0 ? [] : asked).map(({ factors: [closest = 'breaks'], answer, note }) =>
+    stepOf(closest, { finding: note, why: '', fixes: fixesOf([`free: ${answer}`]) }, them),
+  );
   const budget = budgetIn(answers);
   const shown = movedForward([...possible, ...steps], pains, taken);
   const fixes = [...shown, ...worth.filter(isAside)].map((fix) => ({

@@ -51,10 +51,9 @@ function clean(text: string): string {
 const isCutOff = /^(?:so|which|who|that|than|is|are|was|were|has)\b/i;
 
 /** An unclosed bracket or quotation mark would look cut off. An inch mark does not. */
-function isWhole(text: string): boolean {
-  const isClosed =
-    !/["“”«»]/.test(text.replace(/\d["”]/g, '')) && /^[^()[\]]*(?:\([^()]*\)[^()[\]]*)*$/.test(text);
-  return text.length <= longest && isClosed;
-}
+const isWhole = (text: string) =>
+  text.length <= longest &&
+  !/["“”«»]/.test(text.replace(/\d["”]/g, '')) &&
+  /^[^()[\]]*(?:\([^()]*\)[^()[\]]*)*$/.test(text);
 
 const isFit = (text: string) => isWhole(text) && !isCutOff.test(text);
