@@ -24,8 +24,7 @@ import { quoteOf, saysSo, wholeQuoteOf } from './quote.ts';
 import type { Reading } from './reading.ts';
 import { type AssessmentScoring, lowestScore } from './scoring.ts';
 import { lowercaseFirst } from './texts.ts';
-import { type Step, stepOf, toldSteps, withChecks } from './told.ts';
-import { scoreKinds } from './weights.ts';
+import { causesOf, eases, type Step, stepOf, toldSteps, withChecks } from './told.ts';
 import { suitsThem } from './without.ts';
 
 export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
@@ -61,20 +60,27 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     ...own.map((step) => ({ ...step, score: scoreIn(step.factor) })),
     ...ranked.filter(({ factor }) => own.every((step) => step.factor !== factor)),
   ];
-  const asked = wishesIn(answers.desiredImprovements).flatMap((wish) => {
-    const quote = wholeQuoteOf(wish.words);
-    if (wish.named === '' && !quote) return [];
-    const note = quote
-      ? `You asked: “${quote}${wish.isQuestion ? '?' : '.'}”`
-      : `You asked about ${wish.about}.`;
-    const shared = (step: Step) => sharedWords(wish.words, waysOf(step));
-    const [named] = wish.factors.flatMap((one) => all.find((step) => causesOf(step).includes(one)) ?? []);
-    const [closest] = all.toSorted((one, other) => shared(other) - shared(one));
-    const step = named && (!closest || shared(named) >= shared(closest)) ? named : closest;
-    const isAnswered = step !== undefined && shared(step) > 1;
-    const { factor } = (isAnswered ? step : named) ?? {};
-    return { ...wish, note, factor, answer: isAnswered ? '' : wish.answer };
-  });
+  const asked = wishesIn(answers.desiredImprovements)
+    .flatMap((wish) => {
+      const quote = wholeQuoteOf(wish.words);
+      if (wish.named === '' && !quote) return [];
+      const note = quote
+        ? `You asked: “${quote}${wish.isQuestion ? '?' : '.'}”`
+        : `You asked about ${wish.about}.`;
+      const shared = (step: Step) => sharedWords(wish.words, waysOf(step));
+      const [named] = wish.factors.flatMap((one) => all.find((step) => causesOf(step).includes(one)) ?? []);
+      const [closest] = all.toSorted((one, other) => shared(other) - shared(one));
+      const step = named && (!closest || shared(named) >= shared(closest)) ? named : closest;
+      const isAnswered = step !== undefined && shared(step) > 1;
+      const { factor } = (isAnswered ? step : named) ?? {};
+      return {
+        ...wish,
+        note,
+        factor,
+        answer: isAnswered || !suitsThem(wish.answer, setting) ? '' : wish.answer,
+      };
+    })
+    .toSorted((one, other) => Number(!one.factor) - Number(!other.factor));
   const taken = asked.flatMap(({ factor }) => factor ?? []);
   const tiers = (step: Step) => {
     if (step.leads) return -2;
@@ -83,10 +89,8 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     if (step.factor === 'duration') return 4;
     const isMinor = /^armrest[A-Z]/.test(step.factor);
     // What weighs much comes before trifles, but not before what is closest to what hurts.
-    const [lost, more] = scoreKinds.map((kind) => weightLost(scoring, kind, step.factor, step.state));
-    const weight = (lost ?? 0) + (more ?? 0);
-    const isHeavy = tier > 2 && weight > 1 && step.factor !== 'laptop';
-    const raised = tier - emphasisOf(step, tier) - (isHeavy ? Math.min(1, weight / 5) : 0);
+    const weight = tier > 2 && step.factor !== 'laptop' ? weightLost(scoring, step) : 0;
+    const raised = tier - emphasisOf(step, tier) - (weight > 1 ? Math.min(1, weight / 5) : 0);
     return Math.max(raised, tier > 1 ? 1.1 : tier - 1) + (isMinor ? 0.5 : 0);
   };
   const isTheirs = (factor: Factor, state: FactorState | undefined) =>
@@ -110,7 +114,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const isAside = (step: Step) => isFiller(step) && !all.every(isFiller);
   /** What eases what they named first comes first. */
   const painOf = (step: Step) => {
-    const at = pains.findIndex(({ closest }) => causesOf(step).some((factor) => closest.includes(factor)));
+    const at = pains.findIndex(({ closest }) => eases(step, closest));
     return at < 0 ? pains.length : at;
   };
   const worth = all.filter((step) => step.covers || isWorthwhile(step, tiers(step), scoring));
@@ -139,39 +143,34 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   }));
   const first = fixes.slice(0, firstFixes);
   const costNote = budget && costNoteOf(budget, first);
-  const others = [
-    ...asked.flatMap((wish) =>
-      first.some((fix) => fix.factor === wish.factor || fix.finding === wish.note)
-        ? []
-        : [wish.note, wish.answer],
-    ),
-    ...Object.entries(besides).flatMap(([name, note]) =>
-      isSo(name, { ...them, role: answers.primaryRole }) && (name !== 'other work' || !own[0]) ? note : [],
-    ),
-  ].filter((note) => suitsThem(note, setting));
+  const takenUpBy = (wish: { factor: Factor | undefined }) =>
+    first.find(({ factor }) => factor === wish.factor) ?? first[0];
+  const others = Object.entries(besides).flatMap(([name, note]) => {
+    const isTheirCase = isSo(name, { ...them, role: answers.primaryRole }) && suitsThem(note, setting);
+    return isTheirCase && (name !== 'other work' || !own[0]) ? note : [];
+  });
 
   const used = new Set<string>();
   const isNew = (text: string) => !used.has(text) && used.add(text);
   return fixes.map((step, index) => {
     const { covers, leads: _, ...fix } = step;
     const isTold = covers !== undefined;
-    const isAnswer = steps.some(({ finding }) => finding === fix.finding);
+    const isAnswer = possible.length === 0;
     const isFirst = index < firstFixes && tiers(step) < 4 && !isAnswer && !isAside(step);
     const isSaid = scoring.findings[fix.factor] !== undefined;
     const isProof = isSaid && isTheirs(fix.factor, fix.state) && !isAnswer && (fix.score !== null || !isTold);
     const quote = isProof ? quoteOf(evidence[fix.factor], answers) : undefined;
     const isCheck = fix.score === null && !isTold;
-    const isAmong = (factors: readonly Factor[]) => causesOf(step).some((one) => factors.includes(one));
-    const hurt = pains.find(({ closest }) => isAmong(closest)) ?? pains.find(({ about }) => isAmong(about));
-    const wishes = asked
-      .filter(({ factor }) => factor === fix.factor)
-      .flatMap((wish) => {
-        const isAnswered = sharedWords(wish.named, waysOf(fix)) > 0;
-        return [wish.note, wish.wantsToKnow || !isAnswered ? wish.answer : ''];
-      });
+    const hurt =
+      pains.find(({ closest }) => eases(step, closest)) ?? pains.find(({ about }) => eases(step, about));
+    const wishes = asked.flatMap((wish) => {
+      if (isAnswer || takenUpBy(wish) !== step) return [];
+      const isAnswered = fix.factor === wish.factor && sharedWords(wish.named, waysOf(fix)) > 0;
+      return [wish.note, wish.wantsToKnow || !isAnswered ? wish.answer : ''];
+    });
     const notes = [
       ...(isFirst && hurt && !isCheck ? [`This may help your ${hurt.word}.`] : []),
-      ...(isFirst ? wishes : []),
+      ...wishes,
       ...(costNote?.fix === step ? [costNote.note] : []),
       isTold || isCheck ? '' : inTheirUnits(heightNote(fix.factor, person.stature, them), metric),
       ...(index === 0 ? others : []),
@@ -192,8 +191,6 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
 
 const waysOf = ({ finding, fixes }: Advice) => [finding, ...fixes.map((way) => way.do)].join(' ');
 
-const causesOf = ({ factor, covers = [] }: Step) => [factor, ...covers];
-
 /** What is surely there and no trifle, or what furniture implies that eases what hurts. Of armrests and levers it is too often wrong. */
 function isWorthwhile({ factor }: RankedFix, tier: number, { findings, points }: AssessmentScoring): boolean {
   if (findings[factor] === undefined)
@@ -209,10 +206,8 @@ function movedForward(fixes: readonly Step[], pains: readonly Pain[], taken: rea
     ...taken.flatMap((factor) => fixes.find((fix) => fix.factor === factor) ?? []),
   ];
   for (const { about, closest } of pains) {
-    const easing = (factors: readonly Factor[]) => (step: Step) =>
-      causesOf(step).some((factor) => factors.includes(factor));
-    const best = fixes.find(easing(closest));
-    if (best && !forward.some(easing(about))) forward.push(best);
+    const best = fixes.find((step) => eases(step, closest));
+    if (best && !forward.some((step) => eases(step, about))) forward.push(best);
   }
   const first = [...new Set([...forward, ...fixes])].slice(0, firstFixes);
   return [...first, ...fixes.filter((fix) => !first.includes(fix))];
