@@ -154,6 +154,27 @@ test.each<[string, object, RegExp, RegExp?]>([
     /separate number pad/,
     /keyboard without a number pad/,
   ],
+  ['In bed. The pillow behind me keeps sliding out.', { lumbarSupport: 'missing' }, /stays|straps/, /towel/],
+  ['The phone is on the wall.', { handsFree: 'missing' }, /cordless phone/, /cell phone/],
+  [
+    'My knees hit the panel of the table. It can’t be changed.',
+    { workSurface: 'too high', legRoom: 'cramped' },
+    /firm tray across your lap/,
+    /pillow/,
+  ],
+  [
+    'My knees hit the drawer.',
+    { keyboardHeight: 'too high', legRoom: 'cramped', mouseSurface: 'different from the keyboard' },
+    /Take the drawer out[\s\S]*lower one, put the keyboard there/,
+    /Sit on a firm pillow/,
+  ],
+  [
+    'I wear progressives.',
+    { laptop: 'flat' },
+    /only until you read it with your head level/,
+    /stack of books/,
+  ],
+  ['At the vet. You can’t hear over the barking.', { phoneHold: 'between ear and shoulder' }, /upright/],
   ['I have a footrest I never use.', { seatHeight: 'feet in the air' }, /box/, /footrest/],
   ['My boots? The screen glares and I’m dead by ten.', { screenHeight: 'too low' }, /Raise the screen/],
 ])('“%s” decides on the fixes of %j', (text, findings, says, not = /Nothing else/) => {
@@ -164,6 +185,27 @@ test.each<[string, object, RegExp, RegExp?]>([
 test('a laptop beside a screen that fits is no first fix and gets no keyboard', () => {
   const ways = waysOf({ laptop: 'flat', screenHeight: 'fits', glare: 'glare' });
   expect(ways).toMatch(/^There’s glare[\s\S]*beside the main screen, or keep it for quick looks/);
+});
+
+test('in bed, nothing is strapped to a chair', () => {
+  const ways = waysOf({ lumbarSupport: 'missing' }, { seat: 'bed' }, 'The pillow keeps sliding out.');
+  expect(ways).toMatch('reading pillow');
+  expect(ways).not.toMatch('chair');
+});
+
+test('a headset solves a phone that is far, and a seat that fits lets you lean back', () => {
+  const solved = waysOf({ phoneHold: 'between ear and shoulder', phoneReach: 'far', handsFree: 'missing' });
+  expect(solved).toMatch('Get a headset');
+  expect(solved).not.toMatch('Your phone is out of easy reach');
+  const deep = waysOf({ seatDepth: 'too long', trunk: 'leaning forward', lumbarSupport: 'missing' });
+  expect(deep).toMatch(/^Your seat is too deep/);
+  expect(deep).not.toMatch(/You lean forward|Nothing supports/);
+});
+
+test('no tray is hung below a kitchen table', () => {
+  const ways = (surface: 'desk' | 'kitchen table') => waysOf({ workSurface: 'too high' }, { surface });
+  expect(ways('desk')).toMatch('keyboard tray');
+  expect(ways('kitchen table')).not.toMatch('keyboard tray');
 });
 
 test('armrests that are there are not missing, and short days need no breaks', () => {

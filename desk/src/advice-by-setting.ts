@@ -1,6 +1,5 @@
 import texts from '../texts/advice-by-setting.json' with { type: 'json' };
-import fastened from '../texts/fastened.json' with { type: 'json' };
-import { type Advice, fixesOf, sentenceFor } from './advice.ts';
+import { type Advice, type Fix, fixesOf, sentenceFor } from './advice.ts';
 import { fastenedThings, isSo, type Them } from './circumstances.ts';
 import type { Factor, FactorState, Findings } from './factors.ts';
 import type { Setting } from './setting.ts';
@@ -42,18 +41,21 @@ const most = 3;
 export function possibleAdvice<Given extends Advice>(given: Given, them: Them): Given | undefined {
   const stuckIn = (text: string) =>
     fastenedThings.find(({ name, moved }) => moved.test(text) && isSo(name, them));
+  const isFor = ({ when }: Fix) => !when || isSo(when, them);
   const left = given.fixes
-    .filter((fix) => (!fix.when || isSo(fix.when, them)) && suitsThem(fix.do, them.setting))
+    .filter((fix) => isFor(fix) && suitsThem(fix.do, them.setting))
     .flatMap(({ when: _, ...fix }) => {
       const sentences = fix.do.split(/(?<=[.!?]) /);
       const possible = sentences.filter((one) => !stuckIn(one));
       return possible[0] === sentences[0] ? { ...fix, do: possible.join(' ') } : [];
     });
-  const stuck = given.fixes.map((fix) => stuckIn(fix.do)).find((thing) => thing?.ask || thing?.instead);
-  const instead = isSo('own place', them) ? fastened.insteadAtHome : fastened.instead;
-  const isNeeded =
-    stuck && (stuck.instead ? left.length < 1 : left.length < 2 && !isSo('fastened permission', them));
-  if (isNeeded) left.push(fixesOf([stuck.instead ?? instead.replace('{ask}', stuck.ask ?? '')])[0]);
+  const stuck = given.fixes.map((fix) => stuckIn(fix.do)).find((thing) => thing?.instead);
+  if (stuck && left.length < stuck.fewest)
+    left.push(
+      ...fixesOf(stuck.instead ?? [])
+        .filter(isFor)
+        .slice(0, 1),
+    );
   const [first, ...others] = left;
   if (!first || !suitsThem(`${given.finding} ${given.why}`, them.setting)) return undefined;
   return { ...given, fixes: [first, ...others.slice(0, most - 1)] };

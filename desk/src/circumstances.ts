@@ -72,13 +72,15 @@ function named(name: string): Condition {
   return ({ found }) => found[factor] === state;
 }
 
-/** @param more what to ask for or to do instead, and what says so where they wish */
-const thing = (
-  name: string,
-  [said, moved]: readonly [said: string, moved: string],
-  { unwanted = '(?!)', ...more }: Partial<Record<'ask' | 'instead' | 'unwanted', string>> = {},
-) => ({
-  ...{ name: `fastened ${name}`, ask: more.ask, instead: more.instead },
+/** What says that it can’t be moved, in everything or among the wishes, or the circumstance; the advice that would move or need it, and what else to do. */
+interface Fastened extends Partial<Record<'said' | 'unwanted' | 'when', string>> {
+  moved: string;
+  instead?: readonly string[];
+}
+
+const never = '(?!)';
+const thing = (name: string, { said = never, unwanted = never, moved, ...more }: Fastened, fewest = 1) => ({
+  ...{ ...more, name: `fastened ${name}`, fewest },
   ...{ said: new RegExp(said, 'i'), moved: new RegExp(moved, 'i'), unwanted: new RegExp(unwanted, 'i') },
 });
 
@@ -86,29 +88,31 @@ const fixedThings = Object.entries(fastened.things).map(([name, { named: it, mov
   const others = Object.values(fastened.things).flatMap(({ named }) => (named === it ? [] : named));
   const between = `(?:(?!\\b(?:${others.join('|')})\\b)[^.;!?\\n])`;
   const said = `\\b(?:${it})\\b(?:${between}{0,90}|[^.!?\\n]{0,80}[.!?] (?:It|They)${between}{0,40})\\b(?:${fastened.cannot})\\b|\\b(?:${fastened.cannot})\\b${between}{0,20}\\b(?:${it})\\b`;
-  return thing(name, [said, moved], { ask });
+  return thing(name, { said, moved, instead: fastened.instead.map((text) => text.replace('{ask}', ask)) }, 2);
 });
 
 /** Such as "a footrest I never use", or "no headset" among their wishes: advice that names it is not for them. */
 const ruledOut = fastened.ruledOut.things.map((it) => {
   const { before, after } = fastened.ruledOut;
   const said = `\\b(?:${before})\\b[^.;!?\\n]{0,15}\\b(?:${it})\\b|\\b(?:${it})\\b[^.;!?\\n]{0,30}\\b(?:${after})\\b`;
-  return thing(it, [said, `\\b(?:${it})\\b`], { unwanted: `\\bnot? (?:an? |any |another )?(?:${it})\\b` });
+  return thing(it, {
+    ...{ said, moved: `\\b(?:${it})\\b` },
+    unwanted: `\\bnot? (?:an? |any |another )?(?:${it})\\b`,
+  });
 });
 
-/** What they can't move, have tried in vain or won't have, with the advice that would. */
+/** What they can't move, don't have, have tried in vain or won't have, with the advice that would. */
 export const fastenedThings = [
   ...[...fixedThings, ...ruledOut],
-  ...Object.entries(fastened.refused).map(([name, { said, moved, ...rest }]) =>
-    thing(name, [said, moved], rest),
-  ),
+  ...Object.entries<Fastened>(fastened.refused).map(([name, it]) => thing(name, it)),
 ];
 
 const conditions: Readonly<Record<string, Condition>> = {
   ...Object.fromEntries(
-    fastenedThings.map(({ name, said, unwanted }) => [
+    fastenedThings.map(({ name, said, unwanted, when }) => [
       name,
-      (them: Them) => said.test(them.said) || unwanted.test(them.wish ?? ''),
+      (them: Them) =>
+        said.test(them.said) || unwanted.test(them.wish ?? '') || (when !== undefined && isSo(when, them)),
     ]),
   ),
   'wheelchair seat': ({ setting }) => setting.seat === 'wheelchair',

@@ -1,24 +1,12 @@
 import words from '../texts/factor-words.json' with { type: 'json' };
+import sources from '../texts/source-words.json' with { type: 'json' };
 import { type Factor, type FactorState, factors } from './factors.ts';
 import type { Source } from './understanding.ts';
 
 export type Language = 'en' | 'es';
 
 /** Where a finding comes from. What was said has its quote. */
-export const sourceWords: Readonly<Record<Language, Readonly<Record<Source, string>>>> = {
-  en: {
-    tapped: 'You told us',
-    said: '',
-    unsure: 'We’re not sure',
-    implied: 'We inferred this from the rest',
-  },
-  es: {
-    tapped: 'Usted nos lo dijo',
-    said: '',
-    unsure: 'No estamos seguros',
-    implied: 'Lo suponemos por lo demás',
-  },
-};
+export const sourceWords: Readonly<Record<Language, Readonly<Record<Source, string>>>> = sources;
 
 type Texts = { readonly [State in FactorState]?: string };
 

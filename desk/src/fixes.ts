@@ -72,15 +72,14 @@ export function rankedFixes(scoring: AssessmentScoring): RankedFix[] {
     const advice = state && adviceFor(factor, state);
     const isInferred = scoring.findings[factor] === undefined;
     if (!advice || isCovered(scoring, factor, state) || (isInferred && isBrief(scoring))) return [];
-    const lost = { workstation: 0, posture: 0 };
-    for (const kind of [worse, other]) lost[kind] = weightLost(scoring, kind, factor, state);
-    const score = lost[worse] > 0 ? worse : lost[other] > 0 ? other : null;
+    const lost = (kind?: ScoreKind) => weightLost(scoring, { factor, state }, kind);
+    const score = lost(worse) > 0 ? worse : lost(other) > 0 ? other : null;
     const order = [
       Number(factor === 'duration'),
       factor !== 'laptop' || hasMainScreen(scoring.setting) ? 1 : all.screenHeight === 'fits' ? 2 : 0,
       Number(isInferred && factor !== 'laptop'),
-      -(lost[worse] + lost[other]),
-      -lost[worse],
+      -lost(),
+      -lost(worse),
       advice.fixes[0].cost === 'free' ? 0 : 1,
     ];
     return [{ fix: { factor, state, score, ...advice }, order }];
@@ -184,10 +183,15 @@ export function scoreAfterText(
   return `With ${['these', 'this one', 'these two', 'these three'][count]}, about ${after}`;
 }
 
-function weightLost(scoring: AssessmentScoring, kind: ScoreKind, factor: Factor, state: FactorState): number {
+/** What a finding and those that go away with it weigh, in one score or in both. */
+export function weightLost(
+  scoring: AssessmentScoring,
+  { factor, state }: Pick<RankedFix, 'factor' | 'state'>,
+  kind?: ScoreKind,
+): number {
   const solved = solvedBy(factor, state, { ...scoring.implied, ...scoring.findings });
   return scoring.points
-    .filter((point) => point.score === kind && solved.includes(point.factor))
+    .filter((point) => solved.includes(point.factor) && (kind ?? point.score) === point.score)
     .reduce((sum, { weight }) => sum + weight, 0);
 }
 

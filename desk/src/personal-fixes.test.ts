@@ -285,6 +285,14 @@ describe('what a person will not have changed', () => {
     );
   });
 
+  test('whoever can’t talk to a computer isn’t told to dictate', () => {
+    const setup = { workstationSetup: 'I lost my left arm. My hand bends to the pinky' };
+    expect(waysOf(fixesOf(setup))).toMatch('Dictate');
+    const ways = waysOf(fixesOf({ ...setup, desiredImprovements: 'I can’t talk to the computer' }));
+    expect(ways).toMatch('Sticky Keys');
+    expect(ways).not.toMatch('Dictate');
+  });
+
   test('a screen that is dead ahead can be moved', () => {
     const setup = 'The monitor is dead center. The screen is too low.';
     expect(waysOf(fixesOf({ workstationSetup: setup }))).toMatch('Raise the screen');
@@ -305,6 +313,15 @@ describe('what is left out', () => {
     personalFixes(score(findings), { answers: { ...nothing, ...given }, evidence, setting: {} });
   const factorsOf = (fixes: ReturnType<typeof found>) =>
     fixes.flatMap(({ factor, isAside }) => (isAside ? [] : factor));
+
+  test('what is hard and weighs much comes before what may ease what hurts', () => {
+    const said = { answer: 'difficultTasks', text: 'My neck is cranked left to see the screen' } as const;
+    const findings = { screenPlace: 'to the side', neckTurn: 'turned', chairAdjustment: 'fixed' } as const;
+    const [, ...others] = factorsOf(
+      found(findings, { discomfortDescription: 'My back' }, { neckTurn: said }),
+    );
+    expect(others.indexOf('screenPlace')).toBeLessThan(others.indexOf('chairAdjustment'));
+  });
 
   test('armrests that nobody complains of, unless there is nothing else', () => {
     expect(factorsOf(found({ armrests: 'none', glare: 'glare' }))).toEqual(['glare']);
@@ -513,8 +530,25 @@ describe('what they asked for', () => {
     ['The old chairs back', /one of the old chairs/],
     ['What can I do?', /takes nobody’s approval/],
     ['Could I move the TVs', /straight ahead/],
+    ['Is there anything I actually need?', /Is there anything[\s\S]*nothing else has to be bought/],
+    ['Anything with things one finds in a house?', /a box, books, a towel/],
+    ['I want to know is it the desk, the scope or the stool', /weighs most stands first/],
+    ['I could weld things if it’s worth it', /straight in front of you is worth it/],
+    ['Would a cushion do it?', /takes the edge off/],
+    ['Something I can do alone', /Do the first one/],
   ])('“%s” has an answer of its own', (wish, answer) => {
     expect(notesOf(ask(wish)).join()).toMatch(answer);
+  });
+
+  test.each(['The table stays, the pencil stays', 'The table is the table', 'I’m not moving the desk'])(
+    '“%s” is no wish',
+    (said) => expect(notesOf(ask(said)).join()).not.toMatch(/asked|before you buy/),
+  );
+
+  test('a wish that is quoted has no second half of its own', () => {
+    const notes = notesOf(ask('A grown-up chair that fits a kid table?')).join();
+    expect(notes).toMatch('A grown-up chair');
+    expect(notes).not.toMatch('its top is level with your elbows');
   });
 
   test('what there is no room for is no wish', () => {

@@ -17,13 +17,14 @@ import {
   rankedFixes,
   solvedBy,
   tierOf,
+  weightLost,
 } from './fixes.ts';
 import { type FittingHeight, fittingHeight, inTheirUnits, isMetric } from './height.ts';
 import { quoteOf, saysSo, wholeQuoteOf } from './quote.ts';
 import type { Reading } from './reading.ts';
 import { type AssessmentScoring, lowestScore } from './scoring.ts';
 import { lowercaseFirst } from './texts.ts';
-import { type Step, stepOf, toldSteps, withChecks } from './told.ts';
+import { causesOf, eases, type Step, stepOf, toldSteps, withChecks } from './told.ts';
 import { suitsThem } from './without.ts';
 
 export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
@@ -59,20 +60,27 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     ...own.map((step) => ({ ...step, score: scoreIn(step.factor) })),
     ...ranked.filter(({ factor }) => own.every((step) => step.factor !== factor)),
   ];
-  const causesOf = ({ factor, covers = [] }: Step) => [factor, ...covers];
-  const asked = wishesIn(answers.desiredImprovements).map((wish) => {
-    const quote = wholeQuoteOf(wish.words);
-    const note = quote
-      ? `You asked: “${quote}${wish.isQuestion ? '?' : '.'}”`
-      : `You asked about ${wish.about}.`;
-    const shared = (step: Step) => sharedWords(wish.words, waysOf(step));
-    const [named] = wish.factors.flatMap((one) => all.find((step) => causesOf(step).includes(one)) ?? []);
-    const [closest] = all.toSorted((one, other) => shared(other) - shared(one));
-    const step = named && (!closest || shared(named) >= shared(closest)) ? named : closest;
-    const isAnswered = step !== undefined && shared(step) > (wish.named === '' ? 0 : 1);
-    const { factor } = (isAnswered ? step : named) ?? {};
-    return { ...wish, note, factor, answer: isAnswered ? '' : wish.answer };
-  });
+  const asked = wishesIn(answers.desiredImprovements)
+    .flatMap((wish) => {
+      const quote = wholeQuoteOf(wish.words);
+      if (wish.named === '' && !quote) return [];
+      const note = quote
+        ? `You asked: “${quote}${wish.isQuestion ? '?' : '.'}”`
+        : `You asked about ${wish.about}.`;
+      const shared = (step: Step) => sharedWords(wish.words, waysOf(step));
+      const [named] = wish.factors.flatMap((one) => all.find((step) => causesOf(step).includes(one)) ?? []);
+      const [closest] = all.toSorted((one, other) => shared(other) - shared(one));
+      const step = named && (!closest || shared(named) >= shared(closest)) ? named : closest;
+      const isAnswered = step !== undefined && shared(step) > 1;
+      const { factor } = (isAnswered ? step : named) ?? {};
+      return {
+        ...wish,
+        note,
+        factor,
+        answer: isAnswered || !suitsThem(wish.answer, setting) ? '' : wish.answer,
+      };
+    })
+    .toSorted((one, other) => Number(!one.factor) - Number(!other.factor));
   const taken = asked.flatMap(({ factor }) => factor ?? []);
   const tiers = (step: Step) => {
     if (step.leads) return -2;
@@ -80,7 +88,10 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     if (step.covers) return Math.min(tier, 2);
     if (step.factor === 'duration') return 4;
     const isMinor = /^armrest[A-Z]/.test(step.factor);
-    return tier - emphasisOf(step, tier) + (isMinor ? 0.5 : 0);
+    // What weighs much comes before trifles, but not before what is closest to what hurts.
+    const weight = tier > 2 && step.factor !== 'laptop' ? weightLost(scoring, step) : 0;
+    const raised = tier - emphasisOf(step, tier) - (weight > 1 ? Math.min(1, weight / 5) : 0);
+    return Math.max(raised, tier > 1 ? 1.1 : tier - 1) + (isMinor ? 0.5 : 0);
   };
   const isTheirs = (factor: Factor, state: FactorState | undefined) =>
     (scoring.said[factor] ?? scoring.unsure[factor]) === state && evidence[factor] !== undefined;
@@ -91,7 +102,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       .map((one) => evidence[one]?.answer);
     if (named.includes('discomfortDescription')) return 0.5;
     if (named.length === 0) return -0.4;
-    return named.includes('difficultTasks') && tier > 1 ? 0.3 : 0;
+    return named.includes('difficultTasks') && tier > 1 ? 0.9 : 0;
   };
   const complaints = ['discomfortDescription', 'postureSupport', 'difficultTasks', 'desiredImprovements'];
   /** Nobody who doesn’t complain of armrests has to read of them, unless there is nothing else or they ask. */
@@ -103,7 +114,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const isAside = (step: Step) => isFiller(step) && !all.every(isFiller);
   /** What eases what they named first comes first. */
   const painOf = (step: Step) => {
-    const at = pains.findIndex(({ closest }) => causesOf(step).some((factor) => closest.includes(factor)));
+    const at = pains.findIndex(({ closest }) => eases(step, closest));
     return at < 0 ? pains.length : at;
   };
   const worth = all.filter((step) => step.covers || isWorthwhile(step, tiers(step), scoring));
@@ -120,12 +131,9 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     scoring.unknown.filter((factor) => !isCovered(factor)),
     { them, tierOf: tiers },
   );
-  const steps = asked.flatMap(({ factor, factors: [closest], answer, note }) => {
-    const of = closest ?? (possible.length === 0 ? 'breaks' : undefined);
-    return !factor && of && possible.length < firstFixes && possible.every((fix) => fix.factor !== of)
-      ? stepOf(of, { finding: note, why: '', fixes: fixesOf([`free: ${answer}`]) }, them)
-      : [];
-  });
+  const steps = (possible.length > 0 ? [] : asked).map(({ factors: [closest = 'breaks'], answer, note }) =>
+    stepOf(closest, { finding: note, why: '', fixes: fixesOf([`free: ${answer}`]) }, them),
+  );
   const budget = budgetIn(answers);
   const shown = movedForward([...possible, ...steps], pains, taken);
   const fixes = [...shown, ...worth.filter(isAside)].map((fix) => ({
@@ -135,39 +143,34 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   }));
   const first = fixes.slice(0, firstFixes);
   const costNote = budget && costNoteOf(budget, first);
-  const others = [
-    ...asked.flatMap((wish) =>
-      first.some((fix) => fix.factor === wish.factor || fix.finding === wish.note)
-        ? []
-        : [wish.note, wish.answer],
-    ),
-    ...Object.entries(besides).flatMap(([name, note]) =>
-      isSo(name, { ...them, role: answers.primaryRole }) && (name !== 'other work' || !own[0]) ? note : [],
-    ),
-  ].filter((note) => suitsThem(note, setting));
+  const takenUpBy = (wish: { factor: Factor | undefined }) =>
+    first.find(({ factor }) => factor === wish.factor) ?? first[0];
+  const others = Object.entries(besides).flatMap(([name, note]) => {
+    const isTheirCase = isSo(name, { ...them, role: answers.primaryRole }) && suitsThem(note, setting);
+    return isTheirCase && (name !== 'other work' || !own[0]) ? note : [];
+  });
 
   const used = new Set<string>();
   const isNew = (text: string) => !used.has(text) && used.add(text);
   return fixes.map((step, index) => {
     const { covers, leads: _, ...fix } = step;
     const isTold = covers !== undefined;
-    const isAnswer = steps.some(({ finding }) => finding === fix.finding);
+    const isAnswer = possible.length === 0;
     const isFirst = index < firstFixes && tiers(step) < 4 && !isAnswer && !isAside(step);
     const isSaid = scoring.findings[fix.factor] !== undefined;
     const isProof = isSaid && isTheirs(fix.factor, fix.state) && !isAnswer && (fix.score !== null || !isTold);
     const quote = isProof ? quoteOf(evidence[fix.factor], answers) : undefined;
     const isCheck = fix.score === null && !isTold;
-    const isAmong = (factors: readonly Factor[]) => causesOf(step).some((one) => factors.includes(one));
-    const hurt = pains.find(({ closest }) => isAmong(closest)) ?? pains.find(({ about }) => isAmong(about));
-    const wishes = asked
-      .filter(({ factor }) => factor === fix.factor)
-      .flatMap((wish) => {
-        const isAnswered = sharedWords(wish.named, waysOf(fix)) > 0;
-        return [wish.note, wish.wantsToKnow || !isAnswered ? wish.answer : ''];
-      });
+    const hurt =
+      pains.find(({ closest }) => eases(step, closest)) ?? pains.find(({ about }) => eases(step, about));
+    const wishes = asked.flatMap((wish) => {
+      if (isAnswer || takenUpBy(wish) !== step) return [];
+      const isAnswered = fix.factor === wish.factor && sharedWords(wish.named, waysOf(fix)) > 0;
+      return [wish.note, wish.wantsToKnow || !isAnswered ? wish.answer : ''];
+    });
     const notes = [
       ...(isFirst && hurt && !isCheck ? [`This may help your ${hurt.word}.`] : []),
-      ...(isFirst ? wishes : []),
+      ...wishes,
       ...(costNote?.fix === step ? [costNote.note] : []),
       isTold || isCheck ? '' : inTheirUnits(heightNote(fix.factor, person.stature, them), metric),
       ...(index === 0 ? others : []),
@@ -203,8 +206,8 @@ function movedForward(fixes: readonly Step[], pains: readonly Pain[], taken: rea
     ...taken.flatMap((factor) => fixes.find((fix) => fix.factor === factor) ?? []),
   ];
   for (const { about, closest } of pains) {
-    const best = fixes.find(({ factor }) => closest.includes(factor));
-    if (best && !forward.some(({ factor }) => about.includes(factor))) forward.push(best);
+    const best = fixes.find((step) => eases(step, closest));
+    if (best && !forward.some((step) => eases(step, about))) forward.push(best);
   }
   const first = [...new Set([...forward, ...fixes])].slice(0, firstFixes);
   return [...first, ...fixes.filter((fix) => !first.includes(fix))];

@@ -30,7 +30,7 @@ export function saysSo(sentence: string, of: string): boolean {
 
 export function wholeQuoteOf(answer: string): string | undefined {
   const words = clean(answer);
-  return isFit(words) ? words : undefined;
+  return isWhole(words) ? words : undefined;
 }
 
 export const quoteSentence = (words: string) => `You wrote: “${words}.”`;
@@ -51,8 +51,9 @@ function clean(text: string): string {
 const isCutOff = /^(?:so|which|who|that|than|is|are|was|were|has)\b/i;
 
 /** An unclosed bracket or quotation mark would look cut off. An inch mark does not. */
-function isFit(text: string): boolean {
-  const isWhole =
-    !/["“”«»]/.test(text.replace(/\d["”]/g, '')) && /^[^()[\]]*(?:\([^()]*\)[^()[\]]*)*$/.test(text);
-  return text.length <= longest && isWhole && !isCutOff.test(text);
-}
+const isWhole = (text: string) =>
+  text.length <= longest &&
+  !/["“”«»]/.test(text.replace(/\d["”]/g, '')) &&
+  /^[^()[\]]*(?:\([^()]*\)[^()[\]]*)*$/.test(text);
+
+const isFit = (text: string) => isWhole(text) && !isCutOff.test(text);

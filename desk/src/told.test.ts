@@ -49,6 +49,28 @@ test.each<[Partial<Answers>, RegExp]>([
     { workstationSetup: 'The desk is too high. Its motor died', discomfortDescription: 'My shoulders' },
     /^Your desk is stuck too high/,
   ],
+  [
+    {
+      workstationSetup:
+        'The cab. The laptop is on the passenger seat, off to my right. There’s a fold down table but it’s got the coffee maker on it',
+      discomfortDescription: 'My low back',
+    },
+    /there’s a table you could sit straight at/,
+  ],
+  [
+    {
+      workstationSetup: 'A kids’ plastic chair',
+      postureSupport: 'My knees are higher than my hips. Nothing supports my lower back',
+    },
+    /^Your seat is too low, doesn’t adjust/,
+  ],
+  [
+    {
+      workstationSetup: 'My desk got taken over by the gecko, so a kids’ plastic chair',
+      postureSupport: 'My knees are higher than my hips. Nothing supports my lower back',
+    },
+    /your own desk holds something else/,
+  ],
 ])('what no factor says comes first: %j', (given, finding) => {
   expect(findingsOf(given)[0]).toMatch(finding);
 });

@@ -9,6 +9,10 @@ import type { Pain, RankedFix } from './fixes.ts';
 /** `covers` are factors that it explains as well; only what was told has them. What `leads` comes before everything else. */
 export type Step = RankedFix & { covers?: Factor[]; leads?: boolean };
 
+export const causesOf = ({ factor, covers = [] }: Step) => [factor, ...covers];
+export const eases = (step: Step, factors: readonly Factor[]) =>
+  causesOf(step).some((one) => factors.includes(one));
+
 /** What they told that no factor says, or not so well. It is for them alone, so nothing is left out as it is elsewhere. */
 export function toldSteps(them: Them): (Step & Required<Pick<Step, 'covers'>>)[] {
   const used = new Set<string>();
@@ -31,9 +35,8 @@ export function withChecks(
 ): Step[] {
   const steps = [...fixes];
   for (const { word, about, checks } of pains) {
-    let isEased = fixes.some(({ factor, covers = [] }) =>
-      [factor, ...covers].some((one) => one !== 'breaks' && about.includes(one)),
-    );
+    const others = about.filter((one) => one !== 'breaks');
+    let isEased = fixes.some((step) => eases(step, others));
     for (const factor of checks) {
       if (!unknown.includes(factor) || steps.some((step) => step.factor === factor)) continue;
       if (isEased && steps.length > 1) continue;

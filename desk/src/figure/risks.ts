@@ -1,3 +1,4 @@
+import texts from '../../texts/drawn-parts.json' with { type: 'json' };
 import { adviceFor } from '../advice.ts';
 import { adviceIn } from '../advice-by-setting.ts';
 import { type DeskFactorPart, type Factor, factorNames, factors, suits } from '../factors.ts';
@@ -8,28 +9,13 @@ import type { Setting } from '../setting.ts';
 /** `first` is among the three changes to begin with, `some` could be better, `none` fits, `unknown` was not mentioned. */
 export type Risk = 'first' | 'some' | 'none' | 'unknown';
 
-export const partNames = {
-  screen: 'Screen and neck',
-  light: 'Light',
-  keyboard: 'Keyboard and wrists',
-  mouse: 'Mouse',
-  phone: 'Phone',
-  arms: 'Arms and shoulders',
-  back: 'Back',
-  seat: 'Seat and feet',
-  time: 'Hours and breaks',
-};
+export const partNames = texts.parts;
 export type DrawnPart = keyof typeof partNames;
 export const drawnParts = Object.keys(partNames) as DrawnPart[];
 
 export const risks: readonly Risk[] = ['first', 'some', 'none', 'unknown'];
 
-export const riskWords: Record<Risk, string> = {
-  first: 'Change this first',
-  some: 'Could be better',
-  none: 'Fits',
-  unknown: 'We couldn’t tell',
-};
+export const riskWords: Record<Risk, string> = texts.risks;
 
 export interface PartRisk {
   risk: Risk;

@@ -45,8 +45,25 @@ test.each([
     'discomfortDescription',
     'The backs of my legs go a bit numb from the seat, but it comes right when I walk about',
   ],
+  [
+    'discomfortDescription',
+    'By closing I’m rubbing it. Come Sunday it’s gone, I go to church and I don’t think about it',
+  ],
+  ['discomfortDescription', 'When I go home and make the soup is gone already. Since Christmas I think'],
+  ['discomfortDescription', 'A month? Since he moved back, anyway'],
 ] as const)('%s: “%s” is no sign', (answerTo, text) => {
   expect(redFlagsIn(text, answerTo)).toEqual([]);
+});
+
+test.each([
+  'By Sunday I hope to be gone for good, it is easier that way',
+  'It’s gone at night, the feeling in my legs, and I can’t hold my water',
+  'Since the baby was born I can’t hold my pee',
+  'Since Sunday night my left calf’s twice the size of the other one',
+  'By Sunday night it’s gone numb, my whole left side',
+  'I’ve dropped my mic three times since February, it just leaves my hand',
+])('“%s” is a sign', (text) => {
+  expect(redFlagsIn(text, 'discomfortDescription')).not.toEqual([]);
 });
 
 test('a sign in the answer about light is one', () => {

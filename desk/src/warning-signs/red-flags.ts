@@ -8,13 +8,18 @@ import { namedSigns } from './phrases.ts';
 
 const learned = Classifier.from('signs');
 
-/** Sentences that are no sign, each pattern under what it is for: anywhere, or in the answer to one question. */
+/** Sentences that are no sign, or not one of self-harm, each pattern under what it is for: anywhere, or in the answer to one question. */
 const patternsOf = (lines: Readonly<Record<string, string>>) =>
   Object.values(lines).map((line) => new RegExp(line, 'i'));
 const anywhere = patternsOf(noSigns.anywhere);
 const ofLight = patternsOf(noSigns.workspaceLighting);
+const noSelfHarm = patternsOf(noSigns.selfHarm);
 
 const isSelfHarm = ({ state }: Guess) => state === 'self-harm';
+const guessesIn = (text: string, answerTo: AnswerName | 'chat') =>
+  learned
+    .guesses(text, answerTo)
+    .filter((guess) => !isSelfHarm(guess) || !noSelfHarm.some((rule) => rule.test(text)));
 /** Two sentences have more words that look like it, so they have to say it more surely. */
 const saidByBoth = (guesses: readonly Guess[]) =>
   guesses.filter((guess) => isSelfHarm(guess) && guess.probability >= 0.6);
@@ -31,7 +36,7 @@ export function redFlagsIn(text: string, answerTo: AnswerName | 'chat' = 'chat')
   const rules = answerTo === 'workspaceLighting' ? [...anywhere, ...ofLight] : anywhere;
   const read = sentencesOf(text)
     .filter((each) => !rules.some((rule) => rule.test(each)))
-    .map((sentence) => ({ sentence, guesses: learned.guesses(sentence, answerTo) }));
+    .map((sentence) => ({ sentence, guesses: guessesIn(sentence, answerTo) }));
   for (const { sentence, guesses } of read) add(flagIn(sentence, answerTo, guesses, namedSigns(sentence)));
   // "Do you talk to people who want to end it? That's where I am tonight." Only both together say it.
   for (const [at, one] of read.entries()) {
@@ -41,7 +46,7 @@ export function redFlagsIn(text: string, answerTo: AnswerName | 'chat' = 'chat')
     // What one sentence may mean is sure only if the other one may mean it, too.
     if (suspects < (found.has('heavy thoughts') ? 2 : 1)) continue;
     const both = `${before.sentence} ${one.sentence}`;
-    add(flagIn(both, answerTo, saidByBoth(learned.guesses(both, answerTo)), []));
+    add(flagIn(both, answerTo, saidByBoth(guessesIn(both, answerTo)), []));
   }
   return careTopics.flatMap((topic) => found.get(topic) ?? []);
 }
