@@ -5,7 +5,7 @@ import { textLimits } from '@practice/contract/text';
 import { isCalendarDay, to12Hour, to24Hour } from '@practice/contract/time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { DateInput, NumberInput, TextInput, type TextInputProps } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { atMost } from '../form/RecordForm.tsx';
 import type { Ids } from '../practitioner-field/WithInput.tsx';
@@ -59,12 +59,9 @@ export const ClockInput = (props: TextInputProps) => (
 );
 
 export function TimeInputs() {
-  const { clearErrors, setValue, watch } = useFormContext();
-  const [appointmentDate, chosen, serviceId, practitionerIds] = watch([
-    ...['appointmentDate', 'appointmentTime', 'serviceId', 'practitionerIds'],
-  ]);
-  const asked = { appointmentDate, serviceId, practitionerIds };
-  const { data: times, error, isDay, refetch } = useFreeTimes(asked);
+  const { clearErrors, setValue } = useFormContext();
+  const typed = useWatch<Partial<typeof newAppointment>>();
+  const { data: times, error, isDay, refetch } = useFreeTimes(typed);
   // A taken time may be free on another day or for another length.
   const forgetRefusal = () => clearErrors(['appointmentTime', 'practitionerIds']);
 
@@ -98,7 +95,7 @@ export function TimeInputs() {
             key={free}
             value={free}
             size="small"
-            selected={free === chosen}
+            selected={free === typed.appointmentTime}
             onChange={() => choose(free)}
           >
             {free}

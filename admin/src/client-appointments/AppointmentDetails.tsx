@@ -113,10 +113,8 @@ function TimeForm({ appointment }: { appointment: AdminAppointment }) {
   const showFreeTimes = useShowFreeTimes();
 
   function checkTime({ practitionerIds: chosen, ...time }: typeof current) {
-    const isSame =
-      time.appointmentDate === appointmentDate &&
-      time.appointmentTime === appointmentTime &&
-      time.minutes === minutes;
+    const names = ['appointmentDate', 'appointmentTime', 'minutes'] as const;
+    const isSame = names.every((name) => time[name] === appointment[name]);
     const isWithSame = !chosen || chosen.join() === ids.join();
     if (isMove && isSame && isWithSame)
       return { errors: [{ path: 'appointmentTime', message: 'It’s already at this time.' }] };

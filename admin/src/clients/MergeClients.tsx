@@ -11,6 +11,7 @@ import { useCall } from '../dataProvider.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
+import { Note } from './AccountActions.tsx';
 
 export const MergeClients = ({ client }: { client: Client }) => (
   <Section
@@ -63,10 +64,7 @@ const listOf = ({ appointments, assessments, notes, payments }: Counts): string 
   ]);
 
 export const UndoMerge = ({ client: { id, name, mergedWith } }: { client: Client }) => (
-  <Alert
-    severity="info"
-    role="note"
-    sx={{ mb: 3 }}
+  <Note
     action={
       <ActionButton
         label="Undo"
@@ -78,5 +76,5 @@ export const UndoMerge = ({ client: { id, name, mergedWith } }: { client: Client
     }
   >
     The entry of {mergedWith || 'somebody'} was merged into that of {name}. You can undo that for a day.
-  </Alert>
+  </Note>
 );

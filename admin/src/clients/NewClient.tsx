@@ -2,7 +2,7 @@ import { check } from '@practice/contract/check';
 import { type Client, clientInput, colleagueInput } from '@practice/contract/clients';
 import { type StaffRole, staffRoleNames, staffRoles } from '@practice/contract/permissions';
 import { type ReactNode, useState } from 'react';
-import { BooleanInput, Create, type TextInputProps, useDataProvider } from 'react-admin';
+import { BooleanInput, Create, type TextInputProps, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import type { GenericSchema } from 'valibot';
@@ -27,8 +27,10 @@ interface NewAccountProps {
 }
 
 function NewAccount({ title, lead, to, input, defaultValues, save, emailInput, children }: NewAccountProps) {
-  const dataProvider = useDataProvider();
-  const [known, setKnown] = useState<Client>();
+  const [refused, setRefused] = useState<string | null>();
+  const withRefused = { filter: { email: refused } };
+  const { data: found = [] } = useGetList<Client>(resource, withRefused, { enabled: Boolean(refused) });
+  const known = refused ? found.find(({ hasLogin }) => hasLogin) : undefined;
   const { onSuccess, onError } = useSaving<Client>({
     done: ({ firstName, name, invitedAt }) =>
       invitedAt === null
@@ -41,12 +43,9 @@ function NewAccount({ title, lead, to, input, defaultValues, save, emailInput, c
     failed: 'Not saved',
   });
 
-  async function explain(error: Error, { data }: { data?: Partial<Client> }) {
+  function explain(error: Error, { data }: { data?: Partial<Client> }) {
     onError(error);
-    if (!(error instanceof CallError) || error.status !== 409) return;
-    const filter = { email: data?.email };
-    const found = await dataProvider.getList<Client>(resource, { filter }).catch(() => undefined);
-    setKnown(found?.data.find(({ hasLogin }) => hasLogin));
+    if (error instanceof CallError && error.status === 409) setRefused(data?.email);
   }
 
   return (
@@ -63,7 +62,7 @@ function NewAccount({ title, lead, to, input, defaultValues, save, emailInput, c
           <EmailInput
             helperText="We’ll send the invitation here, and they’ll log in with this address."
             {...emailInput}
-            onChange={() => setKnown(undefined)}
+            onChange={() => setRefused(undefined)}
           />
           {known && <Link to={`/clients/${known.id}`}>Open the page of {known.name}</Link>}
           {children}

@@ -12,23 +12,21 @@ import { useSession } from '../session/Session.tsx';
 import { resource } from './account-badges.ts';
 
 const none = 'none';
-const labelOf = (role: StaffRole | null) => (role ? staffRoles[role].label : 'Doesn’t work here');
 
 export function Roles({ client }: { client: Client }) {
   const { id, name, role, isClient, newPasswordRequired } = client;
   const isMe = useSession().id === id;
   const hintId = useId();
   const [asked, setAsked] = useState<StaffRole | null>();
-  const [update, { isPending, isSuccess, error }] = useUpdate<Client, CallError>();
-
-  function change(data: ClientUpdate) {
-    if (isPending) return;
-    const params = { id, data, previousData: client, meta: wholeRecord.meta };
-    update(resource, params, {
+  const [update, { isPending, isSuccess, error }] = useUpdate<Client, CallError>(
+    resource,
+    { id, previousData: client, meta: wholeRecord.meta },
+    {
       onSuccess: (changed) => isMe && changed.role !== role && leave(changed),
       onSettled: () => setAsked(undefined),
-    });
-  }
+    },
+  );
+  const change = (data: ClientUpdate) => isPending || update(undefined, { data });
 
   const may = asked ? staffRoles[asked].may : '';
   const question = isMe
@@ -80,7 +78,7 @@ export function Roles({ client }: { client: Client }) {
       >
         {[null, ...staffRoleNames].map((each) => (
           <MenuItem key={each} value={each ?? none}>
-            {labelOf(each)}
+            {each ? staffRoles[each].label : 'Doesn’t work here'}
           </MenuItem>
         ))}
       </TextField>

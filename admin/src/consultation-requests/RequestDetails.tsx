@@ -10,13 +10,13 @@ import {
 import { dateAndTime } from '@practice/contract/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CanAccess, useUpdate } from 'react-admin';
+import { useUpdate } from 'react-admin';
 import { Link } from 'react-router';
 import { useServices } from '../appointment-form/ServiceInputs.tsx';
 import type { CallError } from '../dataProvider.ts';
 import { Details, emailLink, phoneLink, quotedText, telHref } from '../layout/Details.tsx';
 import { Notes } from '../notes/Notes.tsx';
-import { useSession } from '../session/Session.tsx';
+import { useMay, useSession } from '../session/Session.tsx';
 import { replyEmail } from './reply-email.ts';
 
 export function RequestDetails({ request }: { request: ConsultationRequest }) {
@@ -38,9 +38,7 @@ export function RequestDetails({ request }: { request: ConsultationRequest }) {
         Set up client and appointment
       </Button>
       <StateChoice request={request} />
-      <CanAccess action="list" resource="notes">
-        <Notes resource="consultation-requests" id={id} />
-      </CanAccess>
+      {useMay()('notes.read') && <Notes resource="consultation-requests" id={id} />}
     </Details>
   );
 }

@@ -22,10 +22,10 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';
 import { WithInput } from '../practitioner-field/WithInput.tsx';
 import {
-  accountState,
   checkSetUpClient,
   clientSetUpMessage,
   fieldsFromRequest,
+  isKnown,
   mustAskNames,
   whoseAddress,
 } from './set-up-client-fields.ts';
@@ -66,7 +66,6 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
     failed: 'Not booked',
     onRefused: showFreeTimes,
   });
-  const isKnown = accountState(client) === 'known';
   const back = { to: `/consultation-requests/${request.id}`, label: 'Back to the request' };
   return (
     <>
@@ -74,7 +73,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
         title="Set up client and appointment"
         back={back}
         lead={
-          isKnown
+          isKnown(client)
             ? 'We book the appointment and mark the request as Booked.'
             : 'We create an account, email a link to choose a password, book the appointment, and mark the request as Booked.'
         }
@@ -90,7 +89,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
               check={(typed: ReturnType<typeof fieldsFromRequest>) => checkSetUpClient(typed, client)}
               record={fieldsFromRequest(request, services)}
               onSubmit={setUp}
-              save={isKnown ? 'Book appointment' : 'Set up client and appointment'}
+              save={isKnown(client) ? 'Book appointment' : 'Set up client and appointment'}
               cancelTo={back.to}
             >
               <FieldGroup legend="Client">
@@ -108,7 +107,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
                     type="email"
                     onChange={({ target }) => setEmail(target.value)}
                   />
-                  {!isKnown && <TextInput source="phone" label="Phone" type="tel" />}
+                  {!isKnown(client) && <TextInput source="phone" label="Phone" type="tel" />}
                 </div>
               </FieldGroup>
               <FieldGroup legend="Appointment">
@@ -150,8 +149,7 @@ function useAccount(typed: string) {
   return { client: success ? whoseAddress(data) : undefined, error, isLoading };
 }
 
-export function AccountNotice({ client, error }: { client: Client | undefined; error: Error | null }) {
-  const state = accountState(client);
+function AccountNotice({ client, error }: { client: Client | undefined; error: Error | null }) {
   return (
     <>
       {error && (
@@ -160,10 +158,10 @@ export function AccountNotice({ client, error }: { client: Client | undefined; e
         </Alert>
       )}
       {client && (
-        <Alert severity={state === 'known' ? 'info' : 'warning'} role="status">
+        <Alert severity={isKnown(client) ? 'info' : 'warning'} role="status">
           {whoseItIs(client)}{' '}
           <Link to={`/clients/${client.id}`}>See the {client.hasLogin ? 'account' : 'client'}</Link>
-          {state === 'known' && client.invitedAt && !client.emailConfirmed && (
+          {isKnown(client) && client.invitedAt && !client.emailConfirmed && (
             <p>
               They haven’t chosen a password yet. We last sent them the link{' '}
               {withOn(dayInSentence(client.invitedAt))}.
@@ -176,7 +174,7 @@ export function AccountNotice({ client, error }: { client: Client | undefined; e
 }
 
 function whoseItIs(client: Client): string {
-  if (accountState(client) === 'unconfirmed')
+  if (!isKnown(client))
     return 'Someone created an account with this address but never confirmed it. The account starts over with the names below, and only the link we email opens it.';
   return client.hasLogin
     ? `${client.name} already has an account. We’ll add the appointment to it.`

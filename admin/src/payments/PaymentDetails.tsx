@@ -11,10 +11,11 @@ import {
 import { adminPayments } from '@practice/contract/routes';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { useState } from 'react';
-import { CanAccess, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { KeepDraft } from '../form/KeepDraft.tsx';
 import { Details, emailLink } from '../layout/Details.tsx';
+import { useMay } from '../session/Session.tsx';
 import { buyerOf, dollarsTyped, firstNameOf, historyOf, type PaymentRow } from './payment-row.ts';
 
 export const PaymentDetails = ({ payment }: { payment: PaymentRow }) => (
@@ -36,11 +37,7 @@ export const PaymentDetails = ({ payment }: { payment: PaymentRow }) => (
       ),
     }}
   >
-    {refundable(payment) > 0 && (
-      <CanAccess action="refund" resource="payments">
-        <RefundForm payment={payment} />
-      </CanAccess>
-    )}
+    {useMay()('payments.refund') && refundable(payment) > 0 && <RefundForm payment={payment} />}
     <section aria-labelledby="history-heading">
       <h3 id="history-heading">History</h3>
       <History {...payment} />

@@ -1,6 +1,5 @@
 import { weekdays } from '@practice/contract/calendar';
 import type { Client } from '@practice/contract/clients';
-import { listCap } from '@practice/contract/lists';
 import { type AdminPractitioner, practitionerMessages } from '@practice/contract/practitioners';
 import { textLimits } from '@practice/contract/text';
 import {
@@ -19,6 +18,7 @@ import { EditPage } from '../form/record-pages.tsx';
 import { RetireToolbar, useRetirableSaving } from '../form/retiring.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { allBy } from '../list/all-by.ts';
 import { ChoiceInput, orNone } from '../list/filters.tsx';
 import {
   checkPractitioner,
@@ -94,13 +94,8 @@ const PractitionerInputs = () => (
   </>
 );
 
-const staff = { filter: { isAdmin: true }, sort: { field: 'lastName', order: 'ASC' } } as const;
-
 function AccountInput() {
-  const { data = [] } = useGetList<Client>('clients', {
-    ...staff,
-    pagination: { page: 1, perPage: listCap },
-  });
+  const { data = [] } = useGetList<Client>('clients', allBy('lastName', { isAdmin: true }));
   const choices = data.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <ChoiceInput
