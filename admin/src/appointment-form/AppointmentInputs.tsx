@@ -50,12 +50,7 @@ export const AppointmentInputs = () => (
 
 /** A time such as 9:00 AM. The focus does not find a `TimeInput` with an error, because its ref is not that of the field. */
 export const ClockInput = (props: TextInputProps) => (
-  <TextInput
-    {...props}
-    type="time"
-    format={(time: string | null) => (time ? to24Hour(time) : '')}
-    parse={to12Hour}
-  />
+  <TextInput {...props} type="time" format={(time) => (time ? to24Hour(time) : '')} parse={to12Hour} />
 );
 
 export function TimeInputs() {
@@ -81,11 +76,11 @@ export function TimeInputs() {
         <Typography variant="body2" color="textSecondary" role="status" sx={{ width: '100%' }}>
           {!isDay && 'Pick a date to see open times.'}
           {isDay && !times && !error && 'Looking up open times…'}
-          {isDay && error && `We couldn’t load the open times. ${error.message}`}
+          {error && `We couldn’t load the open times. ${error.message}`}
           {times && (times.length > 0 ? 'Open times:' : 'No open times that day. ')}
           {times?.length === 0 && 'You can still enter any other time.'}
         </Typography>
-        {isDay && error && (
+        {error && (
           <Button variant="outlined" size="small" onClick={() => refetch()}>
             Try again
           </Button>

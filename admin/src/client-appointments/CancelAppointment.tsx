@@ -1,5 +1,5 @@
 import { practiceChange } from '@practice/contract/admin-appointments';
-import type { AdminAppointment, AdminAppointmentUpdate } from '@practice/contract/appointments';
+import type { AdminAppointment } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { timeInSentence } from '@practice/contract/format';
 import { adminAppointments } from '@practice/contract/routes';
@@ -21,7 +21,7 @@ export const CancelAppointment = ({ appointment }: CancelProps) => (
     title="Cancel this appointment?"
     lead={<WhatIsCanceled appointment={appointment} />}
     {...cancelForm}
-    send={(change: AdminAppointmentUpdate, calls) => changeAppointment(calls, appointment, change)}
+    send={(change, calls) => changeAppointment(calls, appointment, change)}
     done={(saved) => ({ title: 'Appointment canceled', description: whoIsEmailed([saved], 'soon') })}
     save="Cancel appointment"
     cancel="Keep it"

@@ -1,6 +1,6 @@
 import { Box, Button, List } from '@mui/material';
 import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
-import { type Closure, type ClosureInput, closureInput } from '@practice/contract/calendar';
+import { type Closure, closureInput } from '@practice/contract/calendar';
 import { check } from '@practice/contract/check';
 import { addDays, spanOf } from '@practice/contract/clock';
 import { dayInSentence, practiceDay, weekdayAndDate, withOn } from '@practice/contract/format';
@@ -135,7 +135,7 @@ function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
       <CallForm
         check={(typed: typeof empty) => check(closureInput, inputOf(typed))}
         defaultValues={empty}
-        send={(input: ClosureInput, calls) => calls.call(calendar.close, { body: input })}
+        send={(body, calls) => calls.call(calendar.close, { body })}
         done={(closure) => {
           setIsPart(false);
           onClosed(closure);

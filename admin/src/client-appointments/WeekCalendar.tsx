@@ -38,6 +38,7 @@ import {
 } from './week.ts';
 
 const plugins = [timeGrid, interaction, classic];
+const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 interface WeekCalendarProps {
   day: string;
@@ -122,12 +123,7 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
           datesSet={follow}
           todayHint="Today"
           timeZone={practice.timeZone}
-          titleFormat={{
-            year: 'numeric',
-            month: 'short',
-            day: 'numeric',
-            ...(range === 'day' && { weekday: 'long' }),
-          }}
+          titleFormat={range === 'day' ? { ...date, weekday: 'long' } : date}
           toolbarTitleClass={styles.title ?? ''}
           buttonClass={styles.button ?? ''}
           headerToolbar={{ start: 'today prev,next', center: 'title', end: ranges }}

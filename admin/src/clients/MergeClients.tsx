@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { check } from '@practice/contract/check';
 import type { Client } from '@practice/contract/clients';
 import { pluralize } from '@practice/contract/format';
-import { type Counts, type MergeInput, mergeInput } from '@practice/contract/merges';
+import { type Counts, mergeInput } from '@practice/contract/merges';
 import { clients } from '@practice/contract/routes';
 import { ReferenceInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -23,7 +23,7 @@ export const MergeClients = ({ client }: { client: Client }) => (
         title={`Merge with ${client.name}`}
         check={(typed) => check(mergeInput, typed)}
         defaultValues={{ other: null }}
-        send={(body: MergeInput, calls) => calls.call(clients.merge, { params: { id: client.id }, body })}
+        send={(body, calls) => calls.call(clients.merge, { params: { id: client.id }, body })}
         done={() => ({ title: 'Merged', description: `${client.name} has everything now.` })}
         save="Merge"
       >

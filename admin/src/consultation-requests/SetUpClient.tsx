@@ -51,13 +51,10 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
   const draft = useDraft();
   const navigate = useNavigate();
   const showFreeTimes = useShowFreeTimes();
+  const params = { id: request.id };
   const setUp = useSubmit({
     send: (body: RequestToClientInput, calls) =>
-      calls.call(consultationRequests.setUpClient, {
-        params: { id: request.id },
-        body,
-        idempotencyKey: keys.keyFor(body),
-      }),
+      calls.call(consultationRequests.setUpClient, { params, body, idempotencyKey: keys.keyFor(body) }),
     onSaved({ appointmentId }) {
       draft.keep();
       navigate(`/client-appointments/${appointmentId}`, { replace: true });

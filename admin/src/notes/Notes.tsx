@@ -28,7 +28,7 @@ export function Notes({ resource, id, level = 3, isClosed = false }: NotesProps)
         <CallForm
           check={(typed) => check(noteInput, typed)}
           defaultValues={{ text: '' }}
-          send={(body: { text: string }, calls) => calls.call(add, { params: { id }, body })}
+          send={(body, calls) => calls.call(add, { params: { id }, body })}
           resetsOnceSent
           save="Save note"
         >

@@ -1,12 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import { endOfDay, startOfDay } from '@practice/contract/clock';
 import { dollars, tableDate } from '@practice/contract/format';
-import {
-  type PaymentSummary,
-  paymentLabel,
-  paymentStatuses,
-  receiptNumber,
-} from '@practice/contract/payments';
+import { paymentLabel, paymentStatuses, receiptNumber } from '@practice/contract/payments';
 import { adminPayments, services } from '@practice/contract/routes';
 import { DataTable, useListContext } from 'react-admin';
 import { PaymentBadge } from '../badges/Badges.tsx';
@@ -89,7 +84,7 @@ function PaymentSums() {
   if (error) {
     return <RetryMessage onRetry={refetch}>We couldn’t load the totals. {error.message}</RetryMessage>;
   }
-  const { paid, refunded, lost, net }: Partial<PaymentSummary> = data ?? {};
+  const { paid, refunded, lost, net } = data ?? {};
   const sums = { Paid: paid, Refunded: refunded, 'Lost in disputes': lost, Net: net };
   return (
     <Box component="dl" className="cluster gap-5 row-gap-3" sx={{ p: 2 }} aria-busy={!data}>

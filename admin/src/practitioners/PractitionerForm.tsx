@@ -20,13 +20,7 @@ import { Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { allBy } from '../list/all-by.ts';
 import { ChoiceInput, orNone } from '../list/filters.tsx';
-import {
-  checkPractitioner,
-  fieldsOf,
-  type HoursFields,
-  hoursKinds,
-  newPractitioner,
-} from './practitioner-fields.ts';
+import { checkPractitioner, fieldsOf, hoursKinds, newPractitioner } from './practitioner-fields.ts';
 
 const back = { to: '/practitioners', label: 'All practitioners' };
 const lead = 'Visits that are booked stay when you retire them.';
@@ -122,11 +116,11 @@ const lunch =
   'For a lunch break, end before it and add the afternoon. While we’re closed, clients can’t book them.';
 
 function HoursInputs() {
-  const kind: HoursFields['hoursKind'] = useWatch({ name: 'hoursKind' });
+  const isOwn = useWatch({ name: 'hoursKind' }) === 'own';
   return (
     <>
       <ChoiceInput source="hoursKind" label="Working hours" isAlwaysChosen choices={hoursKinds} />
-      {kind === 'own' && (
+      {isOwn && (
         <ArrayInput source="hours" label="Own hours" helperText={lunch}>
           <SimpleFormIterator inline fullWidth disableReordering disableClear>
             <ChoiceInput source="weekday" {...day} isAlwaysChosen helperText={false} />

@@ -11,7 +11,7 @@ export const hoursKinds = [
   { value: 'own', label: 'Own hours' },
 ] as const;
 
-export interface HoursFields {
+interface HoursFields {
   hoursKind: (typeof hoursKinds)[number]['value'];
   hours: WorkingTime[];
 }
