@@ -7,7 +7,7 @@ import { type AdminService, servicePlaces } from '@practice/contract/services';
 import { useEffect } from 'react';
 import { useGetList } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type CallError, useCall } from '../dataProvider.ts';
+import { useCall } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
 import { allBy } from '../list/all-by.ts';
 import { ChoiceInput, orNone } from '../list/filters.tsx';
@@ -26,7 +26,7 @@ export function filledBy({ id, title, minutes, place }: AdminService, location =
 }
 
 /** All services in the practice's order, retired ones included. */
-export const useServices = () => useGetList<AdminService, CallError>('services', allBy('sort'));
+export const useServices = () => useGetList<AdminService>('services', allBy('sort'));
 
 /** The services that can be booked, and what choosing one of them does. */
 function useServiceChoice() {
@@ -67,11 +67,9 @@ export function PaidWithInput({ client }: { client?: Client | undefined }) {
   const userId = client?.id ?? chosen;
   const maySee = useMay()('payments.read');
   const { data: practice } = useCall(['practice'], services.practice);
-  const { data, error, refetch } = useGetList<AdminPayment, CallError>(
-    'payments',
-    allBy('createdAt', { userId }),
-    { enabled: maySee && Boolean(userId) },
-  );
+  const { data, error, refetch } = useGetList<AdminPayment>('payments', allBy('createdAt', { userId }), {
+    enabled: maySee && Boolean(userId),
+  });
   const purchases = (userId ? data : [])?.filter((one) => one.userId === userId && one.visitsLeft > 0);
   const isAnothers = Boolean(paymentId && purchases && !purchases.some(({ id }) => id === paymentId));
 

@@ -14,13 +14,9 @@ import { changeAppointment } from './appointment-calls.ts';
 import { clientOf, nameOf, resource } from './appointment-texts.ts';
 import { cancelForm, ReasonInput } from './CancelAppointment.tsx';
 
-interface BookedAppointmentsDialogProps {
-  closed: string;
-  booked: readonly AdminAppointment[];
-  onClose: () => void;
-}
+type DialogProps = { closed: string; booked: readonly AdminAppointment[]; onClose: () => void };
 
-export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppointmentsDialogProps) {
+export function BookedAppointmentsDialog({ closed, booked, onClose }: DialogProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const [kept, setKept] = useState<readonly number[]>([]);

@@ -10,7 +10,7 @@ import { during, overlap } from '@practice/contract/time';
 import { useState } from 'react';
 import { BooleanInput, DateInput, TextInput, useGetList } from 'react-admin';
 import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
-import { type CallError, useCall } from '../dataProvider.ts';
+import { useCall } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
 import { Loaded, RetryMessage } from '../layout/Loading.tsx';
 import { Row, Section } from '../layout/Section.tsx';
@@ -27,7 +27,7 @@ export function ClosedDays() {
   const { data: practitioners = [] } = usePractitioners();
   const lastDays = closures.data?.map(({ lastDay }) => lastDay) ?? [];
   const to = lastDays.sort().at(-1);
-  const booked = useGetList<AdminAppointment, CallError>(
+  const booked = useGetList<AdminAppointment>(
     resource,
     allBy('startsAt', { from: practiceDay(), to, status: ['scheduled', 'rescheduled'] }),
     { enabled: to !== undefined },

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BooleanInput, NumberInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import { type CallError, useCalls } from '../dataProvider.ts';
+import { useCalls } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSubmit } from '../form/useSaving.ts';
 import { Loaded, LoadingCards } from '../layout/Loading.tsx';
@@ -19,7 +19,7 @@ import { checkHours, fieldsOf, type HoursFields, offeredTimes, offersNothing } f
 
 export function HoursPage() {
   const calls = useCalls();
-  const query = useQuery<CalendarSettings, CallError>({
+  const query = useQuery({
     queryKey: settingsToEdit,
     queryFn: () => calls.call(calendar.settings),
     // Loaded once: what was typed must not be replaced.

@@ -220,10 +220,10 @@ function useMove() {
   const queries = useQueryClient();
   const showBooked = useShowBooked();
   const showError = useErrorToast();
-  return useMutation<Awaited<ReturnType<typeof changeAppointment>>, CallError, Move>({
-    mutationFn: ({ moved, to }) => changeAppointment(calls, moved, to),
+  return useMutation({
+    mutationFn: ({ moved, to }: Move) => changeAppointment(calls, moved, to),
     onSuccess: (saved) => showBooked('Appointment moved', saved, 'soon'),
-    onError(error, { moved, revert }) {
+    onError(error: CallError, { moved, revert }) {
       revert();
       showError(error.isOutdated ? 'Not moved' : `Not moved. ${bookedFor(moved, 'still booked')}`, error);
     },
@@ -249,7 +249,7 @@ const timeOf = ({ startStr, start, end }: EventApi): AdminAppointmentUpdate => (
 
 function useWeek({ from, to }: DayRange, only: number | undefined) {
   const practitioners = usePractitioners();
-  const appointments = useGetList<AdminAppointment, CallError>(resource, allBy('startsAt', { from, to }), {
+  const appointments = useGetList<AdminAppointment>(resource, allBy('startsAt', { from, to }), {
     placeholderData: keepPreviousData,
   });
   const closures = useCall(['calendar', 'closures'], calendarRoutes.closures);

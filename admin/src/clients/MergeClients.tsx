@@ -4,10 +4,11 @@ import type { Client } from '@practice/contract/clients';
 import { pluralize } from '@practice/contract/format';
 import { type Counts, mergeInput } from '@practice/contract/merges';
 import { clients } from '@practice/contract/routes';
+import { useQuery } from '@tanstack/react-query';
 import { ReferenceInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ClientChoice } from '../client-field/ClientInput.tsx';
-import { useCall } from '../dataProvider.ts';
+import { useCalls } from '../dataProvider.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
@@ -30,20 +31,18 @@ export const MergeClients = ({ client }: { client: Client }) => (
         <ReferenceInput source="other" reference="clients" sort={{ field: 'lastName', order: 'ASC' }}>
           <ClientChoice label="The other entry" />
         </ReferenceInput>
-        <Preview client={client} />
+        <WhatEachHas client={client} />
       </FormDialog>
     }
   />
 );
 
-function Preview({ client }: { client: Client }) {
+function WhatEachHas({ client: { id, name } }: { client: Client }) {
+  const calls = useCalls();
   const other: number | null = useWatch({ name: 'other' });
-  return other === null || other === client.id ? null : <WhatEachHas client={client} other={other} />;
-}
-
-function WhatEachHas({ client: { id, name }, other }: { client: Client; other: number }) {
-  const input = { params: { id }, query: { other } };
-  const { data } = useCall(['merge', id, other], clients.mergePreview, input);
+  const isTwo = other !== null && other !== id;
+  const preview = () => calls.call(clients.mergePreview, { params: { id }, query: { other: Number(other) } });
+  const { data } = useQuery({ queryKey: ['merge', id, other], queryFn: preview, enabled: isTwo });
   if (!data) return null;
   return (
     <Alert severity="info" role="status">

@@ -5,7 +5,6 @@ import { type StaffRole, staffRoleNames, staffRoles } from '@practice/contract/p
 import { forgetTyped } from '@practice/ui/form/forget-typed';
 import { useId, useState } from 'react';
 import { Confirm, useUpdate } from 'react-admin';
-import type { CallError } from '../dataProvider.ts';
 import { wholeRecord } from '../form/record-pages.tsx';
 import { Section } from '../layout/Section.tsx';
 import { useSession } from '../session/Session.tsx';
@@ -18,7 +17,7 @@ export function Roles({ client }: { client: Client }) {
   const isMe = useSession().id === id;
   const hintId = useId();
   const [asked, setAsked] = useState<StaffRole | null>();
-  const [update, { isPending, isSuccess, error }] = useUpdate<Client, CallError>(
+  const [update, { isPending, isSuccess, error }] = useUpdate<Client>(
     resource,
     { id, previousData: client, meta: wholeRecord.meta },
     {

@@ -13,7 +13,6 @@ import { useState } from 'react';
 import { useUpdate } from 'react-admin';
 import { Link } from 'react-router';
 import { useServices } from '../appointment-form/ServiceInputs.tsx';
-import type { CallError } from '../dataProvider.ts';
 import { Details, emailLink, phoneLink, quotedText, telHref } from '../layout/Details.tsx';
 import { Notes } from '../notes/Notes.tsx';
 import { useMay, useSession } from '../session/Session.tsx';
@@ -113,7 +112,7 @@ function StateChoice({ request }: { request: ConsultationRequest }) {
 
 function useStateChange(request: ConsultationRequest) {
   const queries = useQueryClient();
-  const [update, mutation] = useUpdate<ConsultationRequest, CallError>(
+  const [update, mutation] = useUpdate<ConsultationRequest>(
     'consultation-requests',
     { id: request.id, previousData: request },
     { onSuccess: () => queries.invalidateQueries() },

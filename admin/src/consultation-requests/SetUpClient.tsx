@@ -11,7 +11,6 @@ import { Link, useNavigate } from 'react-router';
 import { safeParse } from 'valibot';
 import { AppointmentInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
 import { PaidWithInput, ServiceInput, useServices } from '../appointment-form/ServiceInputs.tsx';
-import type { CallError } from '../dataProvider.ts';
 import { useDraft } from '../form/KeepDraft.tsx';
 import { FieldGroup, RecordForm } from '../form/RecordForm.tsx';
 import { EditPage } from '../form/record-pages.tsx';
@@ -138,7 +137,7 @@ const beside = { order: { lg: 1 }, position: { lg: 'sticky' }, top: 20 };
 
 function useAccount(typed: string) {
   const { success, output } = safeParse(emailAddress(), useDebounced(typed));
-  const { data, error, isLoading } = useGetList<Client, CallError>(
+  const { data, error, isLoading } = useGetList<Client>(
     'clients',
     { filter: { email: output }, sort: { field: 'id', order: 'ASC' } },
     { enabled: success },

@@ -8,7 +8,7 @@ import { RetireToolbar, useRetirableSaving } from '../form/retiring.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
-import { checkService, fieldsOf, newService, type PriceFields, priceKinds } from './service-fields.ts';
+import { checkService, fieldsOf, newService, priceKinds } from './service-fields.ts';
 
 const back = { to: '/services', label: 'All services' };
 const lead = 'Visits that are booked stay when you retire it.';
@@ -54,7 +54,7 @@ const free =
 const seen = 'Clients see it when they book a visit at the office, and in their email.';
 
 function ServiceInputs() {
-  const kind: PriceFields['priceKind'] = useWatch({ name: 'priceKind' });
+  const kind: string = useWatch({ name: 'priceKind' });
   const from = kind === 'range' ? 'From, in dollars' : 'Amount in dollars';
   return (
     <>
