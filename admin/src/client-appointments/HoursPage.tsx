@@ -19,6 +19,7 @@ import { checkHours, fieldsOf, type HoursFields, offeredTimes, offersNothing } f
 
 export function HoursPage() {
   const calls = useCalls();
+  const { data: practitioners = [] } = usePractitioners();
   const query = useQuery({
     queryKey: settingsToEdit,
     queryFn: () => calls.call(calendar.settings),
@@ -33,7 +34,16 @@ export function HoursPage() {
         back={{ to: '/client-appointments', label: 'All appointments' }}
         lead="When clients can book on their own. You can schedule any time yourself."
       />
-      <OwnHours />
+      {practitioners.length > 1 && (
+        <p className="cluster mb-4">
+          Each of you can have your own hours:{' '}
+          {practitioners.map(({ id, name }) => (
+            <Link key={id} to={`/practitioners/edit/${id}`}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
       <Loaded
         query={query}
         what="the hours"
@@ -48,16 +58,6 @@ export function HoursPage() {
       </Loaded>
     </>
   );
-}
-
-function OwnHours() {
-  const { data = [] } = usePractitioners();
-  const links = data.map(({ id, name }) => (
-    <Link key={id} to={`/practitioners/edit/${id}`}>
-      {name}
-    </Link>
-  ));
-  return links.length > 1 && <p className="cluster mb-4">Each of you can have your own hours: {links}</p>;
 }
 
 const settingsToEdit = ['calendar', 'settings to edit'];

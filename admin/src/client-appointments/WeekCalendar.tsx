@@ -22,7 +22,7 @@ import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { changeAppointment, useShowBooked } from './appointment-calls.ts';
 import { bookedFor, clientOf, resource } from './appointment-texts.ts';
 import { Holidays, useHolidays } from './Holidays.tsx';
-import { givenTo, type Lane, type LaneSpan, lanesOf, shortNames } from './lanes.ts';
+import { givenTo, type LaneSpan, lanesOf, shortNames } from './lanes.ts';
 import { useLaneAtPointer } from './useLaneAtPointer.ts';
 import styles from './WeekCalendar.module.css';
 import {
@@ -143,7 +143,15 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
           dayHeaderContent={({ text }) => (
             <>
               {range === 'week' && text}
-              {isShared && <LaneHeads lanes={lanes} />}
+              {isShared && (
+                <span className={styles.heads}>
+                  {shortNames(lanes).map((name, at) => (
+                    <span key={lanes[at]?.id} title={lanes[at]?.name}>
+                      {name}
+                    </span>
+                  ))}
+                </span>
+              )}
             </>
           )}
           dayHeaderFormat={{ weekday: 'short', month: 'short', day: 'numeric', omitCommas: true }}
@@ -191,16 +199,6 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
     </>
   );
 }
-
-const LaneHeads = ({ lanes }: { lanes: readonly Lane[] }) => (
-  <span className={styles.heads}>
-    {shortNames(lanes).map((name, at) => (
-      <span key={lanes[at]?.id} title={lanes[at]?.name}>
-        {name}
-      </span>
-    ))}
-  </span>
-);
 
 /** FullCalendar lays out what overlaps in a day side by side. In lanes, the place says with whom it is. */
 function placeInLane({ el, event, isMirror, isDragging }: MountInfo<EventDisplayInfo>) {

@@ -8,7 +8,6 @@ import { TextInput, useRedirect } from 'react-admin';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ActionButton, ActionSection } from '../list/ActionButton.tsx';
-import { resource } from './account-badges.ts';
 
 export const Note = (props: AlertProps) => <Alert severity="info" role="note" sx={{ mb: 3 }} {...props} />;
 
@@ -71,7 +70,7 @@ export function DeleteAccount({ client: { id, name, email } }: { client: Client 
           }
           send={async (_, calls) => {
             await calls.call(clients.remove, { params: { id } });
-            redirect(`/${resource}`);
+            redirect('/clients');
           }}
           done={() => ({ title: 'Account deleted', description: `${name} can no longer log in.` })}
           save="Delete account"
@@ -123,7 +122,7 @@ export function DeletePerson({ client: { id, name } }: { client: Client }) {
       }}
       run={async (calls) => {
         await calls.call(clients.remove, { params: { id } });
-        redirect(`/${resource}`);
+        redirect('/clients');
       }}
       done={{ title: 'Client deleted', description: `${name} is off your list.` }}
       failed="Not deleted"

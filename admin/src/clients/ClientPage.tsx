@@ -11,7 +11,7 @@ import { CreateLink } from '../list/RecordList.tsx';
 import { Notes } from '../notes/Notes.tsx';
 import { useMay, useSession } from '../session/Session.tsx';
 import { DeleteAccount, DeletePerson, EndSessions, Invitation, Note } from './AccountActions.tsx';
-import { accountBadges, isInvited, resource } from './account-badges.ts';
+import { accountBadges, isInvited } from './account-badges.ts';
 import { ClientPanels } from './ClientPanels.tsx';
 import { EditContact } from './EditContact.tsx';
 import { MergeClients, UndoMerge } from './MergeClients.tsx';
@@ -76,7 +76,7 @@ function ShownClient({ client }: { client: Client }) {
           {may('notes.read') && (
             <Card>
               <CardContent>
-                <Notes resource={resource} id={id} level={2} isClosed={!isOpen} />
+                <Notes resource="clients" id={id} level={2} isClosed={!isOpen} />
               </CardContent>
             </Card>
           )}

@@ -11,7 +11,6 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
-import { resource } from './account-badges.ts';
 import { EmailInput, MoreInputs, NameInputs, PhoneInput } from './ContactInputs.tsx';
 
 interface NewAccountProps {
@@ -29,7 +28,7 @@ interface NewAccountProps {
 function NewAccount({ title, lead, to, input, defaultValues, save, emailInput, children }: NewAccountProps) {
   const [refused, setRefused] = useState<string | null>();
   const withRefused = { filter: { email: refused } };
-  const { data: found = [] } = useGetList<Client>(resource, withRefused, { enabled: Boolean(refused) });
+  const { data: found = [] } = useGetList<Client>('clients', withRefused, { enabled: Boolean(refused) });
   const known = refused ? found.find(({ hasLogin }) => hasLogin) : undefined;
   const { onSuccess, onError } = useSaving<Client>({
     done: ({ firstName, name, invitedAt }) =>

@@ -8,7 +8,6 @@ import { Confirm, useUpdate } from 'react-admin';
 import { wholeRecord } from '../form/record-pages.tsx';
 import { Section } from '../layout/Section.tsx';
 import { useSession } from '../session/Session.tsx';
-import { resource } from './account-badges.ts';
 
 const none = 'none';
 
@@ -18,7 +17,7 @@ export function Roles({ client }: { client: Client }) {
   const hintId = useId();
   const [asked, setAsked] = useState<StaffRole | null>();
   const [update, { isPending, isSuccess, error }] = useUpdate<Client>(
-    resource,
+    'clients',
     { id, previousData: client, meta: wholeRecord.meta },
     {
       onSuccess: (changed) => isMe && changed.role !== role && leave(changed),

@@ -70,57 +70,48 @@ export const PractitionerEdit = () => (
 
 const short = atMost(40);
 
-const PractitionerInputs = () => (
-  <>
-    <div className="columns gap-5 pair">
-      <TextInput source="name" label="Name" {...atMost(textLimits.name)} />
-      <TextInput source="credentials" label="Credentials" helperText="For example, OTR/L." {...short} />
-    </div>
-    <div className="columns gap-5 pair">
-      <TextInput source="licenseNumber" label="License number" {...short} />
-      <TextInput source="licenseState" label="License state" helperText="For example, NC." {...short} />
-    </div>
-    <TextInput source="roleTitle" label="What they do here" {...atMost(textLimits.title)} />
-    <TextInput source="about" label="About" multiline minRows={3} {...atMost(textLimits.description)} />
-    <AccountInput />
-    <ServicesInput />
-    <HoursInputs />
-  </>
-);
-
-function AccountInput() {
-  const { data = [] } = useGetList<Client>('clients', allBy('lastName', { isAdmin: true }));
-  const choices = data.map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <ChoiceInput
-      source="userId"
-      label="Account"
-      helperText="The login of a colleague. On a phone, the calendar opens with their own visits."
-      isAlwaysChosen
-      {...orNone}
-      choices={[{ value: 0, label: 'No account' }, ...choices]}
-    />
-  );
-}
-
-function ServicesInput() {
-  const choices =
-    useServices().data?.filter(({ slug, retiredAt }) => retiredAt === null && !onlyAsked.includes(slug)) ??
-    [];
-  const texts = { label: 'Services they give', optionText: 'title', helperText: false } as const;
-  return <CheckboxGroupInput source="serviceIds" {...texts} row={false} choices={choices} />;
-}
-
 const day = { label: 'Day', defaultValue: 1, choices: weekdays.map((label, value) => ({ value, label })) };
 const lunch =
   'For a lunch break, end before it and add the afternoon. While we’re closed, clients can’t book them.';
 
-function HoursInputs() {
-  const isOwn = useWatch({ name: 'hoursKind' }) === 'own';
+function PractitionerInputs() {
+  const { data: staff = [] } = useGetList<Client>('clients', allBy('lastName', { isAdmin: true }));
+  const { data: services = [] } = useServices();
+  const given = services.filter(({ slug, retiredAt }) => retiredAt === null && !onlyAsked.includes(slug));
+  const hasOwnHours = useWatch({ name: 'hoursKind' }) === 'own';
   return (
     <>
+      <div className="columns gap-5 pair">
+        <TextInput source="name" label="Name" {...atMost(textLimits.name)} />
+        <TextInput source="credentials" label="Credentials" helperText="For example, OTR/L." {...short} />
+      </div>
+      <div className="columns gap-5 pair">
+        <TextInput source="licenseNumber" label="License number" {...short} />
+        <TextInput source="licenseState" label="License state" helperText="For example, NC." {...short} />
+      </div>
+      <TextInput source="roleTitle" label="What they do here" {...atMost(textLimits.title)} />
+      <TextInput source="about" label="About" multiline minRows={3} {...atMost(textLimits.description)} />
+      <ChoiceInput
+        source="userId"
+        label="Account"
+        helperText="The login of a colleague. On a phone, the calendar opens with their own visits."
+        isAlwaysChosen
+        {...orNone}
+        choices={[
+          { value: 0, label: 'No account' },
+          ...staff.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <CheckboxGroupInput
+        source="serviceIds"
+        label="Services they give"
+        optionText="title"
+        helperText={false}
+        row={false}
+        choices={given}
+      />
       <ChoiceInput source="hoursKind" label="Working hours" isAlwaysChosen choices={hoursKinds} />
-      {isOwn && (
+      {hasOwnHours && (
         <ArrayInput source="hours" label="Own hours" helperText={lunch}>
           <SimpleFormIterator inline fullWidth disableReordering disableClear>
             <ChoiceInput source="weekday" {...day} isAlwaysChosen helperText={false} />
