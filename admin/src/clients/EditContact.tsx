@@ -4,7 +4,7 @@ import type { ToastText } from '@practice/contract/messages';
 import { clients } from '@practice/contract/routes';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
-import { EmailInput, MoreInputs, NameInputs, PhoneInput } from './ContactInputs.tsx';
+import { EmailInput, MoreInputs, NameInputs } from './ContactInputs.tsx';
 
 export function EditContact({ client }: { client: Client }) {
   const { id, email, hasLogin } = client;
@@ -28,7 +28,6 @@ export function EditContact({ client }: { client: Client }) {
       save="Save"
     >
       <NameInputs />
-      <PhoneInput />
       <MoreInputs />
       <EmailInput helperText={emailHint(client)} />
     </FormDialog>

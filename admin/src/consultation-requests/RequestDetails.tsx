@@ -78,14 +78,12 @@ function Reply({ request }: { request: ConsultationRequest }) {
   );
 }
 
-const headingId = 'state-heading';
-
 function StateChoice({ request }: { request: ConsultationRequest }) {
   const { change, isPending, isSuccess, error } = useStateChange(request);
   return (
-    <section className="stack gap-2" aria-labelledby={headingId}>
+    <section className="stack gap-2" aria-labelledby="state-heading">
       <div className="cluster between baseline">
-        <h3 id={headingId}>State</h3>
+        <h3 id="state-heading">State</h3>
         <Typography variant="caption" color={error ? 'error' : 'textSecondary'} role="status">
           {isPending && 'Saving…'}
           {error && `Not changed. ${error.message}`}
@@ -96,7 +94,7 @@ function StateChoice({ request }: { request: ConsultationRequest }) {
         exclusive
         fullWidth
         size="small"
-        aria-labelledby={headingId}
+        aria-labelledby="state-heading"
         value={request.state}
         onChange={(_, state) => state && change(state)}
       >
