@@ -5,7 +5,7 @@ import { textLimits } from '@practice/contract/text';
 import { isCalendarDay, to12Hour, to24Hour } from '@practice/contract/time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { DateInput, NumberInput, TextInput, type TextInputProps } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { atMost } from '../form/RecordForm.tsx';
 import type { Ids } from '../practitioner-field/WithInput.tsx';
@@ -50,21 +50,13 @@ export const AppointmentInputs = () => (
 
 /** A time such as 9:00 AM. The focus does not find a `TimeInput` with an error, because its ref is not that of the field. */
 export const ClockInput = (props: TextInputProps) => (
-  <TextInput
-    {...props}
-    type="time"
-    format={(time: string | null) => (time ? to24Hour(time) : '')}
-    parse={to12Hour}
-  />
+  <TextInput {...props} type="time" format={(time) => (time ? to24Hour(time) : '')} parse={to12Hour} />
 );
 
 export function TimeInputs() {
-  const { clearErrors, setValue, watch } = useFormContext();
-  const [appointmentDate, chosen, serviceId, practitionerIds] = watch([
-    ...['appointmentDate', 'appointmentTime', 'serviceId', 'practitionerIds'],
-  ]);
-  const asked = { appointmentDate, serviceId, practitionerIds };
-  const { data: times, error, isDay, refetch } = useFreeTimes(asked);
+  const { clearErrors, setValue } = useFormContext();
+  const typed = useWatch<Partial<typeof newAppointment>>();
+  const { data: times, error, isDay, refetch } = useFreeTimes(typed);
   // A taken time may be free on another day or for another length.
   const forgetRefusal = () => clearErrors(['appointmentTime', 'practitionerIds']);
 
@@ -84,11 +76,11 @@ export function TimeInputs() {
         <Typography variant="body2" color="textSecondary" role="status" sx={{ width: '100%' }}>
           {!isDay && 'Pick a date to see open times.'}
           {isDay && !times && !error && 'Looking up open times…'}
-          {isDay && error && `We couldn’t load the open times. ${error.message}`}
+          {error && `We couldn’t load the open times. ${error.message}`}
           {times && (times.length > 0 ? 'Open times:' : 'No open times that day. ')}
           {times?.length === 0 && 'You can still enter any other time.'}
         </Typography>
-        {isDay && error && (
+        {error && (
           <Button variant="outlined" size="small" onClick={() => refetch()}>
             Try again
           </Button>
@@ -98,7 +90,7 @@ export function TimeInputs() {
             key={free}
             value={free}
             size="small"
-            selected={free === chosen}
+            selected={free === typed.appointmentTime}
             onChange={() => choose(free)}
           >
             {free}

@@ -1,18 +1,17 @@
 import type { AdminAppointmentInput } from '@practice/contract/appointments';
 import type { Client } from '@practice/contract/clients';
 import { pluralize } from '@practice/contract/format';
-import { listCap } from '@practice/contract/lists';
 import { type AdminPayment, receiptNumber } from '@practice/contract/payments';
 import { services } from '@practice/contract/routes';
 import { type AdminService, servicePlaces } from '@practice/contract/services';
 import { useEffect } from 'react';
-import { useCanAccess, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type CallError, useCall } from '../dataProvider.ts';
+import { useCall } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
+import { allBy } from '../list/all-by.ts';
 import { ChoiceInput, orNone } from '../list/filters.tsx';
-
-const pagination = { page: 1, perPage: listCap };
+import { useMay } from '../session/Session.tsx';
 
 /** Answers of the consultation form that no visit is of. */
 export const onlyAsked = ['both-services', 'not-sure'];
@@ -27,8 +26,7 @@ export function filledBy({ id, title, minutes, place }: AdminService, location =
 }
 
 /** All services in the practice's order, retired ones included. */
-export const useServices = () =>
-  useGetList<AdminService, CallError>('services', { sort: { field: 'sort', order: 'ASC' }, pagination });
+export const useServices = () => useGetList<AdminService>('services', allBy('sort'));
 
 /** The services that can be booked, and what choosing one of them does. */
 function useServiceChoice() {
@@ -67,13 +65,11 @@ export function PaidWithInput({ client }: { client?: Client | undefined }) {
   const { choose } = useServiceChoice();
   const [chosen, paymentId] = useWatch<Partial<AdminAppointmentInput>>({ name: ['userId', 'paymentId'] });
   const userId = client?.id ?? chosen;
-  const { canAccess = false } = useCanAccess({ resource: 'payments', action: 'list' });
+  const maySee = useMay()('payments.read');
   const { data: practice } = useCall(['practice'], services.practice);
-  const { data, error, refetch } = useGetList<AdminPayment, CallError>(
-    'payments',
-    { filter: { userId }, sort: { field: 'createdAt', order: 'ASC' }, pagination },
-    { enabled: canAccess && Boolean(userId) },
-  );
+  const { data, error, refetch } = useGetList<AdminPayment>('payments', allBy('createdAt', { userId }), {
+    enabled: maySee && Boolean(userId),
+  });
   const purchases = (userId ? data : [])?.filter((one) => one.userId === userId && one.visitsLeft > 0);
   const isAnothers = Boolean(paymentId && purchases && !purchases.some(({ id }) => id === paymentId));
 

@@ -1,11 +1,5 @@
 import { practiceChange } from '@practice/contract/admin-appointments';
-import {
-  type AdminAppointment,
-  type AdminAppointmentUpdate,
-  isOpen,
-  lateMessages,
-  statusRefusal,
-} from '@practice/contract/appointments';
+import { type AdminAppointment, isOpen, lateMessages, statusRefusal } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { dateAndTime, weekdayAndDate } from '@practice/contract/format';
 import { namesOf } from '@practice/contract/practitioners';
@@ -17,14 +11,7 @@ import { useNow } from '../layout/useRefresh.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { type Ids, WithInput } from '../practitioner-field/WithInput.tsx';
 import { changeAppointment, useShowBooked } from './appointment-calls.ts';
-import {
-  clientOf,
-  isUnconfirmed,
-  notConfirmed,
-  placeOf,
-  resource,
-  timeRangeOf,
-} from './appointment-texts.ts';
+import { clientOf, isUnconfirmed, notConfirmed, placeOf, timeRangeOf } from './appointment-texts.ts';
 import { CancelAppointment } from './CancelAppointment.tsx';
 
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
@@ -51,7 +38,7 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
         'Last updated': dateAndTime(appointment.updatedAt),
       }}
     >
-      <CanAccess action="edit" resource={resource} record={appointment}>
+      <CanAccess action="edit" resource="client-appointments" record={appointment}>
         {/* The outcome is first, because the free times of the form appear and disappear and would move its buttons. */}
         <AppointmentOutcome appointment={appointment} />
         {/* The key makes a new form after the appointment was moved, so that the fields show the current time. */}
@@ -113,10 +100,8 @@ function TimeForm({ appointment }: { appointment: AdminAppointment }) {
   const showFreeTimes = useShowFreeTimes();
 
   function checkTime({ practitionerIds: chosen, ...time }: typeof current) {
-    const isSame =
-      time.appointmentDate === appointmentDate &&
-      time.appointmentTime === appointmentTime &&
-      time.minutes === minutes;
+    const names = ['appointmentDate', 'appointmentTime', 'minutes'] as const;
+    const isSame = names.every((name) => time[name] === appointment[name]);
     const isWithSame = !chosen || chosen.join() === ids.join();
     if (isMove && isSame && isWithSame)
       return { errors: [{ path: 'appointmentTime', message: 'It’s already at this time.' }] };
@@ -129,7 +114,7 @@ function TimeForm({ appointment }: { appointment: AdminAppointment }) {
       <CallForm
         check={checkTime}
         defaultValues={current}
-        send={(time: AdminAppointmentUpdate, calls) =>
+        send={(time, calls) =>
           changeAppointment(calls, appointment, isMove ? time : { ...time, status: 'scheduled' })
         }
         onSaved={(saved) => showBooked(isMove ? 'Appointment moved' : 'Appointment reopened', saved, 'soon')}

@@ -1,7 +1,5 @@
 import { Button, Checkbox, FormControlLabel, List, ListItem, ListItemText } from '@mui/material';
-import { practiceChange } from '@practice/contract/admin-appointments';
 import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
-import { check } from '@practice/contract/check';
 import { ApiError } from '@practice/contract/errors';
 import { dayAndTime, pluralize } from '@practice/contract/format';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,15 +12,11 @@ import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { changeAppointment } from './appointment-calls.ts';
 import { clientOf, nameOf, resource } from './appointment-texts.ts';
-import { ReasonInput } from './CancelAppointment.tsx';
+import { cancelForm, ReasonInput } from './CancelAppointment.tsx';
 
-interface BookedAppointmentsDialogProps {
-  closed: string;
-  booked: readonly AdminAppointment[];
-  onClose: () => void;
-}
+type DialogProps = { closed: string; booked: readonly AdminAppointment[]; onClose: () => void };
 
-export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppointmentsDialogProps) {
+export function BookedAppointmentsDialog({ closed, booked, onClose }: DialogProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const [kept, setKept] = useState<readonly number[]>([]);
@@ -76,11 +70,9 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: BookedAppo
         ))}
       </List>
       <CallForm
-        check={(typed) => check(practiceChange, { ...typed, status: 'cancelled' })}
-        defaultValues={{ cancelReason: '' }}
+        {...cancelForm}
         send={cancel}
         save={`Cancel ${chosen.length} and tell them`}
-        color="error"
         disabled={chosen.length === 0}
         cancel="Leave as is"
         onCancel={onClose}

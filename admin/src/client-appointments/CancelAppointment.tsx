@@ -1,5 +1,5 @@
 import { practiceChange } from '@practice/contract/admin-appointments';
-import type { AdminAppointment, AdminAppointmentUpdate } from '@practice/contract/appointments';
+import type { AdminAppointment } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { timeInSentence } from '@practice/contract/format';
 import { adminAppointments } from '@practice/contract/routes';
@@ -20,12 +20,10 @@ export const CancelAppointment = ({ appointment }: CancelProps) => (
     role="alertdialog"
     title="Cancel this appointment?"
     lead={<WhatIsCanceled appointment={appointment} />}
-    check={(typed) => check(practiceChange, { ...typed, status: 'cancelled' })}
-    defaultValues={{ cancelReason: '' }}
-    send={(change: AdminAppointmentUpdate, calls) => changeAppointment(calls, appointment, change)}
+    {...cancelForm}
+    send={(change, calls) => changeAppointment(calls, appointment, change)}
     done={(saved) => ({ title: 'Appointment canceled', description: whoIsEmailed([saved], 'soon') })}
     save="Cancel appointment"
-    color="error"
     cancel="Keep it"
   >
     <ReasonInput
@@ -47,6 +45,13 @@ function WhatIsCanceled({ appointment }: CancelProps) {
     </p>
   );
 }
+
+/** What every form that cancels has. */
+export const cancelForm = {
+  check: (typed: object) => check(practiceChange, { ...typed, status: 'cancelled' }),
+  defaultValues: { cancelReason: '' },
+  color: 'error',
+} as const;
 
 export const ReasonInput = (texts: { label: string; helperText: string }) => (
   <TextInput {...texts} source="cancelReason" multiline minRows={3} {...atMost(textLimits.description)} />

@@ -1,6 +1,6 @@
 import { Box, Button, List } from '@mui/material';
 import { type AdminAppointment, isOpen } from '@practice/contract/appointments';
-import { type Closure, type ClosureInput, closureInput } from '@practice/contract/calendar';
+import { type Closure, closureInput } from '@practice/contract/calendar';
 import { check } from '@practice/contract/check';
 import { addDays, spanOf } from '@practice/contract/clock';
 import { dayInSentence, practiceDay, weekdayAndDate, withOn } from '@practice/contract/format';
@@ -10,14 +10,14 @@ import { during, overlap } from '@practice/contract/time';
 import { useState } from 'react';
 import { BooleanInput, DateInput, TextInput, useGetList } from 'react-admin';
 import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
-import { type CallError, useCall } from '../dataProvider.ts';
+import { useCall } from '../dataProvider.ts';
 import { CallForm } from '../form/CallForm.tsx';
 import { Loaded, RetryMessage } from '../layout/Loading.tsx';
 import { Row, Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
+import { allBy } from '../list/all-by.ts';
 import { ChoiceInput, orNone } from '../list/filters.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
-import { allInOrder } from './appointment-calls.ts';
 import { resource } from './appointment-texts.ts';
 import { BookedAppointmentsDialog } from './BookedAppointmentsDialog.tsx';
 import { Holidays } from './Holidays.tsx';
@@ -25,17 +25,15 @@ import { Holidays } from './Holidays.tsx';
 export function ClosedDays() {
   const closures = useCall(['calendar', 'closures'], calendar.closures);
   const { data: practitioners = [] } = usePractitioners();
-  const to = closures.data
-    ?.map(({ lastDay }) => lastDay)
-    .sort()
-    .at(-1);
-  const booked = useGetList<AdminAppointment, CallError>(
+  const lastDays = closures.data?.map(({ lastDay }) => lastDay) ?? [];
+  const to = lastDays.sort().at(-1);
+  const booked = useGetList<AdminAppointment>(
     resource,
-    { ...allInOrder, filter: { from: practiceDay(), to, status: ['scheduled', 'rescheduled'] } },
+    allBy('startsAt', { from: practiceDay(), to, status: ['scheduled', 'rescheduled'] }),
     { enabled: to !== undefined },
   );
   const [chosen, setChosen] = useState<Closure>();
-  const inChosen = chosen && appointmentsIn(chosen, booked.data);
+  const inChosen = chosen ? appointmentsIn(chosen, booked.data) : [];
   return (
     <Section heading="Closed days">
       {closures.data?.length === 0 && (
@@ -46,20 +44,17 @@ export function ClosedDays() {
           <List disablePadding aria-label="Closed days">
             {data.map((closure) => {
               const count = appointmentsIn(closure, booked.data).length;
+              const { who, days, times, what } = wordsOf(closure, practitioners);
               return (
-                <Row
-                  key={closure.id}
-                  primary={daysOf(closure)}
-                  secondary={joined([whoOf(closure, practitioners), timesOf(closure), closure.reason])}
-                >
+                <Row key={closure.id} primary={days} secondary={joined([who, times, closure.reason])}>
                   {count ? <Button onClick={() => setChosen(closure)}>{count} still booked</Button> : null}
                   <ActionButton
                     label="Open again"
-                    fullLabel={`Open again ${joined([daysOf(closure), whoOf(closure, practitioners), timesOf(closure)])}`}
+                    fullLabel={`Open again ${joined([days, who, times])}`}
                     color="error"
                     question={{
                       title: 'Open this time again?',
-                      lead: `Clients can book ${closedBy(closure, practitioners)} again within your hours and booking rules.`,
+                      lead: `Clients can book ${what} again within your hours and booking rules.`,
                     }}
                     run={(calls) => calls.call(calendar.reopen, { params: { id: closure.id } })}
                     done={{
@@ -85,10 +80,10 @@ export function ClosedDays() {
         <Holidays from={practiceDay()} to={addDays(practiceDay(), 364)} />
       </details>
       <ClosureForm onClosed={setChosen} />
-      {chosen && inChosen && inChosen.length > 0 && (
+      {chosen && inChosen.length > 0 && (
         <BookedAppointmentsDialog
           key={chosen.id}
-          closed={closedBy(chosen, practitioners) + (chosen.fromTime ? `, ${timesOf(chosen)}` : '')}
+          closed={wordsOf(chosen, practitioners).what + (chosen.fromTime ? `, ${timesOf(chosen)}` : '')}
           booked={inChosen}
           onClose={() => setChosen(undefined)}
         />
@@ -97,31 +92,27 @@ export function ClosedDays() {
   );
 }
 
-const daysOf = ({ firstDay, lastDay }: Closure, format: (day: string) => string = weekdayAndDate): string =>
-  [...new Set([firstDay, lastDay])].map((day) => format(day)).join(' – ');
-
 const timesOf = ({ fromTime, toTime }: Closure): string =>
   fromTime && toTime ? `${fromTime} – ${toTime}` : 'All day';
 
 const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ');
 
-type Practitioners = readonly AdminPractitioner[];
-
-const nameOf = ({ practitionerId }: Closure, practitioners: Practitioners) =>
-  practitioners.find(({ id }) => id === practitionerId)?.name;
-
 const awayOf = (name = 'Someone who left') => `${name} is away`;
 
-function whoOf(closure: Closure, practitioners: Practitioners): string {
-  if (closure.practitionerId !== null) return awayOf(nameOf(closure, practitioners));
-  return practitioners.length > 1 ? 'Everyone' : '';
-}
-
-/** What clients can’t book, in a sentence. */
-function closedBy(closure: Closure, practitioners: Practitioners): string {
-  const name = nameOf(closure, practitioners);
-  const days = daysOf(closure, dayInSentence);
-  return name ? `${name} ${withOn(days)}` : days;
+/** `what` clients can’t book is for a sentence. */
+function wordsOf(closure: Closure, practitioners: readonly AdminPractitioner[]) {
+  const { practitionerId, firstDay, lastDay } = closure;
+  const days = [...new Set([firstDay, lastDay])];
+  const daysInSentence = days.map((day) => dayInSentence(day)).join(' – ');
+  const name = practitioners.find(({ id }) => id === practitionerId)?.name;
+  const everyone = practitioners.length > 1 ? 'Everyone' : '';
+  return {
+    name,
+    who: practitionerId === null ? everyone : awayOf(name),
+    days: days.map(weekdayAndDate).join(' – '),
+    times: timesOf(closure),
+    what: name ? `${name} ${withOn(daysInSentence)}` : daysInSentence,
+  };
 }
 
 const empty = {
@@ -144,11 +135,11 @@ function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
       <CallForm
         check={(typed: typeof empty) => check(closureInput, inputOf(typed))}
         defaultValues={empty}
-        send={(input: ClosureInput, calls) => calls.call(calendar.close, { body: input })}
+        send={(body, calls) => calls.call(calendar.close, { body })}
         done={(closure) => {
           setIsPart(false);
           onClosed(closure);
-          const name = nameOf(closure, practitioners);
+          const { name } = wordsOf(closure, practitioners);
           const what = name ? 'them at this time' : 'this time';
           return { title: name ? awayOf(name) : 'Closed', description: `Clients can’t book ${what}.` };
         }}

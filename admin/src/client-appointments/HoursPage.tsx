@@ -1,5 +1,5 @@
-import { Alert, Box, Card, Typography } from '@mui/material';
-import { type CalendarInput, type CalendarSettings, weekdays } from '@practice/contract/calendar';
+import { Alert, Card, Typography } from '@mui/material';
+import type { CalendarInput, CalendarSettings } from '@practice/contract/calendar';
 import { pluralize } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { calendar } from '@practice/contract/routes';
@@ -7,20 +7,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BooleanInput, NumberInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
-import { type CallError, useCalls } from '../dataProvider.ts';
+import { useCalls } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSubmit } from '../form/useSaving.ts';
 import { Loaded, LoadingCards } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { ClosedDays } from './ClosedDays.tsx';
+import { DayHours } from './DayHours.tsx';
 import { checkHours, fieldsOf, type HoursFields, offeredTimes, offersNothing } from './hours-fields.ts';
-import { StartTimes } from './StartTimes.tsx';
 
 export function HoursPage() {
   const calls = useCalls();
-  const query = useQuery<CalendarSettings, CallError>({
+  const { data: practitioners = [] } = usePractitioners();
+  const query = useQuery({
     queryKey: settingsToEdit,
     queryFn: () => calls.call(calendar.settings),
     // Loaded once: what was typed must not be replaced.
@@ -34,7 +34,16 @@ export function HoursPage() {
         back={{ to: '/client-appointments', label: 'All appointments' }}
         lead="When clients can book on their own. You can schedule any time yourself."
       />
-      <OwnHours />
+      {practitioners.length > 1 && (
+        <p className="cluster mb-4">
+          Each of you can have your own hours:{' '}
+          {practitioners.map(({ id, name }) => (
+            <Link key={id} to={`/practitioners/edit/${id}`}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
       <Loaded
         query={query}
         what="the hours"
@@ -49,16 +58,6 @@ export function HoursPage() {
       </Loaded>
     </>
   );
-}
-
-function OwnHours() {
-  const { data = [] } = usePractitioners();
-  const links = data.map(({ id, name }) => (
-    <Link key={id} to={`/practitioners/edit/${id}`}>
-      {name}
-    </Link>
-  ));
-  return links.length > 1 && <p className="cluster mb-4">Each of you can have your own hours: {links}</p>;
 }
 
 const settingsToEdit = ['calendar', 'settings to edit'];
@@ -101,26 +100,7 @@ function HoursInputs() {
       </p>
       <div>
         {typed.hours.map((day, at) => (
-          <Box
-            {...{ component: 'fieldset', 'aria-label': weekdays[day.weekday] }}
-            key={day.weekday}
-            className="line-above"
-            sx={row}
-          >
-            <BooleanInput source={`hours.${at}.isOpen`} label={weekdays[day.weekday] ?? ''} />
-            {day.isOpen ? (
-              <>
-                <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
-                  <ClockInput source={`hours.${at}.opens`} {...unseen(`${weekdays[day.weekday]}, opens`)} />
-                  <span className="text-soft">to</span>
-                  <ClockInput source={`hours.${at}.closes`} {...unseen(`${weekdays[day.weekday]}, closes`)} />
-                </Box>
-                <StartTimes at={at} day={day} offered={offered[at]} />
-              </>
-            ) : (
-              <p className="text-soft">Closed</p>
-            )}
-          </Box>
+          <DayHours key={day.weekday} at={at} day={day} offered={offered[at]} />
         ))}
       </div>
       <Typography variant="h6" component="h2">
@@ -157,17 +137,3 @@ function HoursInputs() {
     </>
   );
 }
-
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '9rem minmax(0, 20rem)' },
-  alignItems: 'center',
-  gap: 1,
-  py: 1,
-};
-
-const unseen = (label: string) => ({
-  label: false,
-  helperText: false,
-  slotProps: { htmlInput: { 'aria-label': label } },
-});

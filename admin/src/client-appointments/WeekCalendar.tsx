@@ -17,11 +17,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { type CallError, useCall, useCalls } from '../dataProvider.ts';
 import { Loading, RetryMessage } from '../layout/Loading.tsx';
 import { useErrorToast } from '../layout/useToast.tsx';
+import { allBy } from '../list/all-by.ts';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
-import { allInOrder, changeAppointment, useShowBooked } from './appointment-calls.ts';
+import { changeAppointment, useShowBooked } from './appointment-calls.ts';
 import { bookedFor, clientOf, resource } from './appointment-texts.ts';
 import { Holidays, useHolidays } from './Holidays.tsx';
-import { givenTo, type Lane, type LaneSpan, lanesOf, shortNames } from './lanes.ts';
+import { givenTo, type LaneSpan, lanesOf, shortNames } from './lanes.ts';
 import { useLaneAtPointer } from './useLaneAtPointer.ts';
 import styles from './WeekCalendar.module.css';
 import {
@@ -37,6 +38,7 @@ import {
 } from './week.ts';
 
 const plugins = [timeGrid, interaction, classic];
+const date = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 
 interface WeekCalendarProps {
   day: string;
@@ -51,15 +53,16 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
   const navigate = useNavigate();
   const { search } = useLocation();
   const days = daysOf(day, range);
-  const { appointments, settings, lanes, events, error, isFetching, retry } = useWeek(days, practitionerId);
-  const { calendar, pointed } = useLaneAtPointer(lanes.length);
+  const { week, error, isFetching, retry } = useWeek(days, practitionerId);
+  const { calendar, pointed } = useLaneAtPointer(week?.lanes.length ?? 1);
   const wasDropped = useRef(false);
   const move = useMove();
-  if (!appointments || !settings || !events) {
+  if (!week) {
     if (!error) return <Loading />;
     return <RetryMessage onRetry={retry}>We couldn’t load the calendar. {error.message}</RetryMessage>;
   }
 
+  const { appointments, settings, lanes, events } = week;
   const shown = hoursShown(settings, appointments);
   const hiddenDays = range === 'week' ? emptyClosedDays(settings, appointments) : [];
   const appointmentOf = ({ id }: EventApi) => appointments.find((one) => String(one.id) === id);
@@ -120,12 +123,7 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
           datesSet={follow}
           todayHint="Today"
           timeZone={practice.timeZone}
-          titleFormat={{
-            year: 'numeric',
-            month: 'short',
-            day: 'numeric',
-            ...(range === 'day' && { weekday: 'long' }),
-          }}
+          titleFormat={range === 'day' ? { ...date, weekday: 'long' } : date}
           toolbarTitleClass={styles.title ?? ''}
           buttonClass={styles.button ?? ''}
           headerToolbar={{ start: 'today prev,next', center: 'title', end: ranges }}
@@ -145,7 +143,15 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
           dayHeaderContent={({ text }) => (
             <>
               {range === 'week' && text}
-              {isShared && <LaneHeads lanes={lanes} />}
+              {isShared && (
+                <span className={styles.heads}>
+                  {shortNames(lanes).map((name, at) => (
+                    <span key={lanes[at]?.id} title={lanes[at]?.name}>
+                      {name}
+                    </span>
+                  ))}
+                </span>
+              )}
             </>
           )}
           dayHeaderFormat={{ weekday: 'short', month: 'short', day: 'numeric', omitCommas: true }}
@@ -194,16 +200,6 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
   );
 }
 
-const LaneHeads = ({ lanes }: { lanes: readonly Lane[] }) => (
-  <span className={styles.heads}>
-    {shortNames(lanes).map((name, at) => (
-      <span key={lanes[at]?.id} title={lanes[at]?.name}>
-        {name}
-      </span>
-    ))}
-  </span>
-);
-
 /** FullCalendar lays out what overlaps in a day side by side. In lanes, the place says with whom it is. */
 function placeInLane({ el, event, isMirror, isDragging }: MountInfo<EventDisplayInfo>) {
   const span: LaneSpan | undefined = event.extendedProps.span;
@@ -222,10 +218,10 @@ function useMove() {
   const queries = useQueryClient();
   const showBooked = useShowBooked();
   const showError = useErrorToast();
-  return useMutation<Awaited<ReturnType<typeof changeAppointment>>, CallError, Move>({
-    mutationFn: ({ moved, to }) => changeAppointment(calls, moved, to),
+  return useMutation({
+    mutationFn: ({ moved, to }: Move) => changeAppointment(calls, moved, to),
     onSuccess: (saved) => showBooked('Appointment moved', saved, 'soon'),
-    onError(error, { moved, revert }) {
+    onError(error: CallError, { moved, revert }) {
       revert();
       showError(error.isOutdated ? 'Not moved' : `Not moved. ${bookedFor(moved, 'still booked')}`, error);
     },
@@ -249,40 +245,29 @@ const timeOf = ({ startStr, start, end }: EventApi): AdminAppointmentUpdate => (
   minutes: start && end ? Math.round((end.getTime() - start.getTime()) / 60_000) : 60,
 });
 
-function useWeek({ from, to }: DayRange, practitionerId: number | undefined) {
+function useWeek({ from, to }: DayRange, only: number | undefined) {
   const practitioners = usePractitioners();
-  const appointments = useGetList<AdminAppointment, CallError>(
-    resource,
-    { ...allInOrder, filter: { from, to } },
-    { placeholderData: keepPreviousData },
-  );
+  const appointments = useGetList<AdminAppointment>(resource, allBy('startsAt', { from, to }), {
+    placeholderData: keepPreviousData,
+  });
   const closures = useCall(['calendar', 'closures'], calendarRoutes.closures);
   const { settings, open, holidays } = useHolidays({ from, to });
-  const lanes = useMemo(
-    () => lanesOf(practitioners.data ?? [], appointments.data ?? [], practitionerId),
-    [practitioners.data, appointments.data, practitionerId],
-  );
-  // FullCalendar forgets what is being dragged when its events are replaced.
-  const events = useMemo(
-    () =>
-      practitioners.data &&
-      appointments.data &&
-      settings.data &&
-      closures.data &&
-      holidays && [
-        ...appointmentEvents(appointments.data, lanes),
-        ...(lanes.length > 1 ? laneHours(settings.data, lanes) : []),
-        ...closedEvents([...closures.data, ...holidayClosures(holidays)], lanes),
-      ],
-    [practitioners.data, appointments.data, settings.data, closures.data, holidays, lanes],
-  );
   const loads = [practitioners, appointments, settings, closures, open];
+  const [who, visits, rules, closed] = [practitioners.data, appointments.data, settings.data, closures.data];
+  // FullCalendar forgets what is being dragged when its events are replaced.
+  const week = useMemo(() => {
+    if (!who || !visits || !rules || !closed || !holidays) return;
+    const lanes = lanesOf(who, visits, only);
+    const events = [
+      ...appointmentEvents(visits, lanes),
+      ...(lanes.length > 1 ? laneHours(rules, lanes) : []),
+      ...closedEvents([...closed, ...holidayClosures(holidays)], lanes),
+    ];
+    return { appointments: visits, settings: rules, lanes, events };
+  }, [who, visits, rules, closed, holidays, only]);
   return {
-    appointments: appointments.data,
-    settings: settings.data,
-    lanes,
-    events,
-    error: loads.find(({ error }) => error)?.error ?? null,
+    week,
+    error: loads.find(({ error }) => error)?.error,
     isFetching: appointments.isFetching,
     retry: () => Promise.all(loads.filter(({ error }) => error).map((one) => one.refetch())),
   };

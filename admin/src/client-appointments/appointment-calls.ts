@@ -1,16 +1,10 @@
 import type { AdminAppointment, AdminAppointmentUpdate, Emails } from '@practice/contract/appointments';
-import { listCap } from '@practice/contract/lists';
 import { namesOf } from '@practice/contract/practitioners';
 import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { useToast } from '../layout/useToast.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { bookedFor, resource } from './appointment-texts.ts';
-
-export const allInOrder = {
-  sort: { field: 'startsAt', order: 'ASC' },
-  pagination: { page: 1, perPage: listCap },
-} as const;
 
 /** Names the version that was shown, because someone else may have changed it since. */
 export async function changeAppointment(

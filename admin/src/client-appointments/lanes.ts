@@ -1,8 +1,4 @@
-import {
-  type AdminAppointment,
-  type AdminAppointmentUpdate,
-  holdsItsTime,
-} from '@practice/contract/appointments';
+import { type AdminAppointment, holdsItsTime } from '@practice/contract/appointments';
 import type { AdminPractitioner } from '@practice/contract/practitioners';
 
 /** A part of each day's column. Who has left has no hours. */
@@ -48,10 +44,7 @@ export function spansOf({ practitioners }: Visit, lanes: readonly Lane[]): LaneS
 }
 
 /** What a drop in a lane changes. A visit of several stays theirs. */
-export function givenTo(
-  { practitioners }: Visit,
-  lane?: Lane,
-): Pick<AdminAppointmentUpdate, 'practitionerIds'> {
+export function givenTo({ practitioners }: Visit, lane?: Lane) {
   const isOthers = practitioners.length === 1 && practitioners[0]?.id !== lane?.id;
   return lane && isOthers ? { practitionerIds: [lane.id] } : {};
 }

@@ -1,16 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-interface Pointed {
-  day: string;
-  lane: number;
-  /** Less than a step of the calendar above or below where it was pressed. */
-  isLevel: boolean;
-}
-
 /** In which day and lane the pointer is, because FullCalendar knows only days. `--over` draws a dragged visit in that lane. */
 export function useLaneAtPointer(lanes: number) {
   const calendar = useRef<HTMLDivElement>(null);
-  const pointed = useRef<Pointed>(undefined);
+  const pointed = useRef<{ day: string; lane: number; isLevel: boolean }>(undefined);
 
   useEffect(() => {
     let grip = { x: 0, y: 0 };
@@ -26,7 +19,9 @@ export function useLaneAtPointer(lanes: number) {
         const { left, right, top, bottom, width } = column.getBoundingClientRect();
         if (x < left || x >= right || clientY < top || clientY >= bottom) continue;
         const lane = Math.floor(((x - left) / width) * lanes);
-        pointed.current = { day: column.dataset.date ?? '', lane, isLevel: Math.abs(clientY - grip.y) < 14 };
+        // Less than a step of the calendar above or below where it was pressed.
+        const isLevel = Math.abs(clientY - grip.y) < 14;
+        pointed.current = { day: column.dataset.date ?? '', lane, isLevel };
         calendar.current?.style.setProperty('--over', String(lane));
       }
     }

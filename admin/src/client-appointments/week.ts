@@ -1,9 +1,4 @@
-import {
-  type AdminAppointment,
-  appointmentMinutes,
-  holdsItsTime,
-  isOpen,
-} from '@practice/contract/appointments';
+import { type AdminAppointment, appointmentMinutes, isOpen } from '@practice/contract/appointments';
 import type { CalendarSettings, Closure } from '@practice/contract/calendar';
 import { type DayRange, spanOf, weekdayOf, weekOf } from '@practice/contract/clock';
 import { clockTime } from '@practice/contract/format';
@@ -25,10 +20,7 @@ export const daysOf = (day: string, range: Range): DayRange =>
   range === 'day' ? { from: day, to: day } : weekOf(day);
 
 /** The weekdays without hours and visits, from 0 for Sunday. None if that is the whole week. */
-export function emptyClosedDays(
-  { hours }: CalendarSettings,
-  appointments: readonly AdminAppointment[],
-): number[] {
+export function emptyClosedDays({ hours }: CalendarSettings, appointments: readonly AdminAppointment[]) {
   const taken = appointments.filter(isOnCalendar).map(({ appointmentDate }) => weekdayOf(appointmentDate));
   const empty = hours.flatMap(({ weekday, opens }) => (opens || taken.includes(weekday) ? [] : weekday));
   return empty.length < hours.length ? empty : [];
@@ -107,8 +99,8 @@ export const closedEvents = (closures: readonly Omit<Closure, 'id'>[], lanes: re
 export const appointmentEvents = (appointments: readonly AdminAppointment[], lanes: readonly Lane[]) =>
   appointments.filter(isOnCalendar).flatMap((appointment) => {
     const { id, status } = appointment;
-    // What no longer holds its time leaves room for a visit that does.
-    const room = holdsItsTime({ status }) ? 0 : 0.5;
+    // A no-show, which no longer holds its time, leaves room for a visit that does.
+    const room = status === 'no-show' ? 0.5 : 0;
     return spansOf(appointment, lanes).map(({ from, to }, _, { length }) => ({
       id: String(id),
       // Dragged together.

@@ -1,37 +1,58 @@
-import { Box } from '@mui/material';
+import { Alert, type AlertProps, Box } from '@mui/material';
+import { invitationLinkDays } from '@practice/contract/auth';
 import { type Client, clientMessages } from '@practice/contract/clients';
+import { dayInSentence, withOn } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { clients } from '@practice/contract/routes';
 import { TextInput, useRedirect } from 'react-admin';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { Section } from '../layout/Section.tsx';
-import { ActionButton } from '../list/ActionButton.tsx';
-import { useSession } from '../session/Session.tsx';
-import { resource } from './account-badges.ts';
+import { ActionButton, ActionSection } from '../list/ActionButton.tsx';
+
+export const Note = (props: AlertProps) => <Alert severity="info" role="note" sx={{ mb: 3 }} {...props} />;
+
+export const Invitation = ({ client: { id, name, email, invitedAt, hasLogin } }: { client: Client }) => (
+  <Note
+    action={
+      email && (
+        <ActionButton
+          label={hasLogin ? 'Send the invitation again' : 'Invite them to log in'}
+          size="small"
+          run={(calls) => calls.call(clients.invite, { params: { id } })}
+          done={{ title: 'Invitation sent', description: `A new link is on its way to ${email}.` }}
+          failed="Not sent"
+        />
+      )
+    }
+  >
+    {hasLogin ? (
+      <>
+        {name} hasn’t chosen a password yet. The link we sent
+        {invitedAt && ` ${withOn(dayInSentence(invitedAt))}`} works for {invitationLinkDays} days.
+      </>
+    ) : (
+      `${name} has no login. ${email ? 'Once they do, they see their appointments there.' : 'To invite them, add their email address first.'}`
+    )}
+  </Note>
+);
 
 export const EndSessions = ({ client: { id, name } }: { client: Client }) => (
-  <Section
+  <ActionSection
     heading="Log out everywhere"
     lead={`For a lost phone or a shared computer. ${name} can log in again with their password.`}
-    action={
-      <ActionButton
-        label="Log them out"
-        question={{
-          title: `Log ${name} out?`,
-          lead: 'This ends every login of theirs, on all devices. They can log in again with their password.',
-        }}
-        run={(calls) => calls.call(clients.endSessions, { params: { id } })}
-        done={({ message }) => ({ title: 'Logged out', description: message })}
-        failed="Not logged out"
-      />
-    }
+    label="Log them out"
+    question={{
+      title: `Log ${name} out?`,
+      lead: 'This ends every login of theirs, on all devices. They can log in again with their password.',
+    }}
+    run={(calls) => calls.call(clients.endSessions, { params: { id } })}
+    done={({ message }) => ({ title: 'Logged out', description: message })}
+    failed="Not logged out"
   />
 );
 
 export function DeleteAccount({ client: { id, name, email } }: { client: Client }) {
-  const isMe = useSession().id === id;
   const redirect = useRedirect();
-  if (isMe) return null;
   return (
     <Section
       heading="Delete this account"
@@ -49,7 +70,7 @@ export function DeleteAccount({ client: { id, name, email } }: { client: Client 
           }
           send={async (_, calls) => {
             await calls.call(clients.remove, { params: { id } });
-            redirect(`/${resource}`);
+            redirect('/clients');
           }}
           done={() => ({ title: 'Account deleted', description: `${name} can no longer log in.` })}
           save="Delete account"
@@ -90,25 +111,21 @@ const whatIsDeleted = (
 export function DeletePerson({ client: { id, name } }: { client: Client }) {
   const redirect = useRedirect();
   return (
-    <Section
+    <ActionSection
       heading="Delete this client"
       lead="Only if there’s no visit that took place, and nothing you wrote."
-      action={
-        <ActionButton
-          label="Delete client"
-          color="error"
-          question={{
-            title: `Delete ${name}?`,
-            lead: 'This permanently deletes their contact data, and cancels and deletes their upcoming appointments.',
-          }}
-          run={async (calls) => {
-            await calls.call(clients.remove, { params: { id } });
-            redirect(`/${resource}`);
-          }}
-          done={{ title: 'Client deleted', description: `${name} is off your list.` }}
-          failed="Not deleted"
-        />
-      }
+      label="Delete client"
+      color="error"
+      question={{
+        title: `Delete ${name}?`,
+        lead: 'This permanently deletes their contact data, and cancels and deletes their upcoming appointments.',
+      }}
+      run={async (calls) => {
+        await calls.call(clients.remove, { params: { id } });
+        redirect('/clients');
+      }}
+      done={{ title: 'Client deleted', description: `${name} is off your list.` }}
+      failed="Not deleted"
     />
   );
 }

@@ -13,12 +13,15 @@ export const EmailInput = (props: Omit<TextInputProps, 'source'>) => (
   <TextInput source="email" label="Email" type="email" {...atMost(textLimits.email)} {...props} />
 );
 
-export const PhoneInput = (props: Omit<TextInputProps, 'source'>) => (
-  <TextInput source="phone" label="Phone (optional)" type="tel" {...atMost(textLimits.phone)} {...props} />
-);
-
-export const MoreInputs = () => (
+export const MoreInputs = ({ phoneHint }: { phoneHint?: string }) => (
   <>
+    <TextInput
+      source="phone"
+      label="Phone (optional)"
+      type="tel"
+      helperText={phoneHint}
+      {...atMost(textLimits.phone)}
+    />
     <TextInput source="address" label="Address (optional)" {...atMost(textLimits.title)} />
     <DateInput source="birthDate" label="Birth date (optional)" helperText="Shows who is a minor." />
   </>

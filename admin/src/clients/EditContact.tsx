@@ -4,13 +4,9 @@ import type { ToastText } from '@practice/contract/messages';
 import { clients } from '@practice/contract/routes';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
-import { useSession } from '../session/Session.tsx';
-import { EmailInput, MoreInputs, NameInputs, PhoneInput } from './ContactInputs.tsx';
+import { EmailInput, MoreInputs, NameInputs } from './ContactInputs.tsx';
 
-/** One's own details are on the account page. */
 export function EditContact({ client }: { client: Client }) {
-  const isMe = useSession().id === client.id;
-  if (isMe) return null;
   const { id, email, hasLogin } = client;
 
   async function save({ email: typed, invite: _, ...details }: ClientInput, calls: PracticeDataProvider) {
@@ -32,7 +28,6 @@ export function EditContact({ client }: { client: Client }) {
       save="Save"
     >
       <NameInputs />
-      <PhoneInput />
       <MoreInputs />
       <EmailInput helperText={emailHint(client)} />
     </FormDialog>

@@ -2,15 +2,17 @@ import { Alert } from '@mui/material';
 import { check } from '@practice/contract/check';
 import type { Client } from '@practice/contract/clients';
 import { pluralize } from '@practice/contract/format';
-import { type Counts, type MergeInput, mergeInput } from '@practice/contract/merges';
+import { type Counts, mergeInput } from '@practice/contract/merges';
 import { clients } from '@practice/contract/routes';
+import { useQuery } from '@tanstack/react-query';
 import { ReferenceInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ClientChoice } from '../client-field/ClientInput.tsx';
-import { useCall } from '../dataProvider.ts';
+import { useCalls } from '../dataProvider.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
+import { Note } from './AccountActions.tsx';
 
 export const MergeClients = ({ client }: { client: Client }) => (
   <Section
@@ -22,27 +24,25 @@ export const MergeClients = ({ client }: { client: Client }) => (
         title={`Merge with ${client.name}`}
         check={(typed) => check(mergeInput, typed)}
         defaultValues={{ other: null }}
-        send={(body: MergeInput, calls) => calls.call(clients.merge, { params: { id: client.id }, body })}
+        send={(body, calls) => calls.call(clients.merge, { params: { id: client.id }, body })}
         done={() => ({ title: 'Merged', description: `${client.name} has everything now.` })}
         save="Merge"
       >
         <ReferenceInput source="other" reference="clients" sort={{ field: 'lastName', order: 'ASC' }}>
           <ClientChoice label="The other entry" />
         </ReferenceInput>
-        <Preview client={client} />
+        <WhatEachHas client={client} />
       </FormDialog>
     }
   />
 );
 
-function Preview({ client }: { client: Client }) {
+function WhatEachHas({ client: { id, name } }: { client: Client }) {
+  const calls = useCalls();
   const other: number | null = useWatch({ name: 'other' });
-  return other === null || other === client.id ? null : <WhatEachHas client={client} other={other} />;
-}
-
-function WhatEachHas({ client: { id, name }, other }: { client: Client; other: number }) {
-  const input = { params: { id }, query: { other } };
-  const { data } = useCall(['merge', id, other], clients.mergePreview, input);
+  const isTwo = other !== null && other !== id;
+  const preview = () => calls.call(clients.mergePreview, { params: { id }, query: { other: Number(other) } });
+  const { data } = useQuery({ queryKey: ['merge', id, other], queryFn: preview, enabled: isTwo });
   if (!data) return null;
   return (
     <Alert severity="info" role="status">
@@ -63,10 +63,7 @@ const listOf = ({ appointments, assessments, notes, payments }: Counts): string 
   ]);
 
 export const UndoMerge = ({ client: { id, name, mergedWith } }: { client: Client }) => (
-  <Alert
-    severity="info"
-    role="note"
-    sx={{ mb: 3 }}
+  <Note
     action={
       <ActionButton
         label="Undo"
@@ -78,5 +75,5 @@ export const UndoMerge = ({ client: { id, name, mergedWith } }: { client: Client
     }
   >
     The entry of {mergedWith || 'somebody'} was merged into that of {name}. You can undo that for a day.
-  </Alert>
+  </Note>
 );

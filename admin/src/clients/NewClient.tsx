@@ -2,33 +2,44 @@ import { check } from '@practice/contract/check';
 import { type Client, clientInput, colleagueInput } from '@practice/contract/clients';
 import { type StaffRole, staffRoleNames, staffRoles } from '@practice/contract/permissions';
 import { type ReactNode, useState } from 'react';
-import { BooleanInput, Create, type TextInputProps, useDataProvider } from 'react-admin';
+import { BooleanInput, Create, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import type { GenericSchema } from 'valibot';
 import { CallError } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
-import { resource } from './account-badges.ts';
-import { EmailInput, MoreInputs, NameInputs, PhoneInput } from './ContactInputs.tsx';
+import { EmailInput, MoreInputs, NameInputs } from './ContactInputs.tsx';
 
-interface NewAccountProps {
-  title: string;
-  lead: string;
-  /** Whose list the account is added to: clients, or the staff. */
-  to: 'clients' | 'staff';
-  input: GenericSchema<unknown, object>;
-  defaultValues: object;
-  save: string;
-  emailInput?: Omit<TextInputProps, 'source'>;
-  children: ReactNode;
-}
+/** By whose list the account is added to. */
+const kinds = {
+  clients: {
+    title: 'New client',
+    lead: 'With an email address we can invite them: they choose a password, and can see their appointments and receipts.',
+    save: 'Add client',
+    check: (typed: object) => check(clientInput, typed),
+    defaultValues: { phone: '', invite: true },
+    email: { label: 'Email (optional)', helperText: 'We email them about their appointments here.' },
+  },
+  staff: {
+    title: 'Invite a colleague',
+    lead: 'We’ll email them who invites them, to what, and a link to choose a password. If they have an account already, they keep it.',
+    save: 'Send the invitation',
+    check: (typed: object) => check(colleagueInput, typed),
+    defaultValues: { role: '' },
+    email: { helperText: 'We’ll send the invitation here, and they’ll log in with this address.' },
+  },
+};
 
-function NewAccount({ title, lead, to, input, defaultValues, save, emailInput, children }: NewAccountProps) {
-  const dataProvider = useDataProvider();
-  const [known, setKnown] = useState<Client>();
+type NewAccountProps = { to: keyof typeof kinds; children: ReactNode };
+
+function NewAccount({ to, children }: NewAccountProps) {
+  const { title, lead, email, defaultValues, ...form } = kinds[to];
+  const [refused, setRefused] = useState<string | null>();
+  const withRefused = { filter: { email: refused } };
+  const { data: found = [] } = useGetList<Client>('clients', withRefused, { enabled: Boolean(refused) });
+  const known = refused ? found.find(({ hasLogin }) => hasLogin) : undefined;
   const { onSuccess, onError } = useSaving<Client>({
     done: ({ firstName, name, invitedAt }) =>
       invitedAt === null
@@ -41,12 +52,9 @@ function NewAccount({ title, lead, to, input, defaultValues, save, emailInput, c
     failed: 'Not saved',
   });
 
-  async function explain(error: Error, { data }: { data?: Partial<Client> }) {
+  function explain(error: Error, { data }: { data?: Partial<Client> }) {
     onError(error);
-    if (!(error instanceof CallError) || error.status !== 409) return;
-    const filter = { email: data?.email };
-    const found = await dataProvider.getList<Client>(resource, { filter }).catch(() => undefined);
-    setKnown(found?.data.find(({ hasLogin }) => hasLogin));
+    if (error instanceof CallError && error.status === 409) setRefused(data?.email);
   }
 
   return (
@@ -54,17 +62,12 @@ function NewAccount({ title, lead, to, input, defaultValues, save, emailInput, c
       <PageTitle title={title} back={{ to: '/clients', label: 'All clients' }} lead={lead} />
       <Create<Client> resource={to} mutationOptions={{ onSuccess, onError: explain }}>
         <RecordForm
-          check={(typed) => check(input, typed)}
+          {...form}
           defaultValues={{ firstName: '', lastName: '', email: '', ...defaultValues }}
-          save={save}
           cancelTo="/clients"
         >
           <NameInputs />
-          <EmailInput
-            helperText="We’ll send the invitation here, and they’ll log in with this address."
-            {...emailInput}
-            onChange={() => setKnown(undefined)}
-          />
+          <EmailInput {...email} onChange={() => setRefused(undefined)} />
           {known && <Link to={`/clients/${known.id}`}>Open the page of {known.name}</Link>}
           {children}
         </RecordForm>
@@ -74,30 +77,14 @@ function NewAccount({ title, lead, to, input, defaultValues, save, emailInput, c
 }
 
 export const NewClient = () => (
-  <NewAccount
-    title="New client"
-    lead="With an email address we can invite them: they choose a password, and can see their appointments and receipts."
-    to="clients"
-    input={clientInput}
-    defaultValues={{ phone: '', invite: true }}
-    save="Add client"
-    emailInput={{ label: 'Email (optional)', helperText: 'We email them about their appointments here.' }}
-  >
+  <NewAccount to="clients">
     <InviteInput />
-    <PhoneInput helperText="So you can call them about an appointment. For example, (919) 555-0123." />
-    <MoreInputs />
+    <MoreInputs phoneHint="So you can call them about an appointment. For example, (919) 555-0123." />
   </NewAccount>
 );
 
 export const NewColleague = () => (
-  <NewAccount
-    title="Invite a colleague"
-    lead="We’ll email them who invites them, to what, and a link to choose a password. If they have an account already, they keep it."
-    to="staff"
-    input={colleagueInput}
-    defaultValues={{ role: '' }}
-    save="Send the invitation"
-  >
+  <NewAccount to="staff">
     <RoleInput />
   </NewAccount>
 );

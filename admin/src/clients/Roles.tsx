@@ -5,30 +5,26 @@ import { type StaffRole, staffRoleNames, staffRoles } from '@practice/contract/p
 import { forgetTyped } from '@practice/ui/form/forget-typed';
 import { useId, useState } from 'react';
 import { Confirm, useUpdate } from 'react-admin';
-import type { CallError } from '../dataProvider.ts';
 import { wholeRecord } from '../form/record-pages.tsx';
 import { Section } from '../layout/Section.tsx';
 import { useSession } from '../session/Session.tsx';
-import { resource } from './account-badges.ts';
 
 const none = 'none';
-const labelOf = (role: StaffRole | null) => (role ? staffRoles[role].label : 'Doesn’t work here');
 
 export function Roles({ client }: { client: Client }) {
   const { id, name, role, isClient, newPasswordRequired } = client;
   const isMe = useSession().id === id;
   const hintId = useId();
   const [asked, setAsked] = useState<StaffRole | null>();
-  const [update, { isPending, isSuccess, error }] = useUpdate<Client, CallError>();
-
-  function change(data: ClientUpdate) {
-    if (isPending) return;
-    const params = { id, data, previousData: client, meta: wholeRecord.meta };
-    update(resource, params, {
+  const [update, { isPending, isSuccess, error }] = useUpdate<Client>(
+    'clients',
+    { id, previousData: client, meta: wholeRecord.meta },
+    {
       onSuccess: (changed) => isMe && changed.role !== role && leave(changed),
       onSettled: () => setAsked(undefined),
-    });
-  }
+    },
+  );
+  const change = (data: ClientUpdate) => isPending || update(undefined, { data });
 
   const may = asked ? staffRoles[asked].may : '';
   const question = isMe
@@ -80,7 +76,7 @@ export function Roles({ client }: { client: Client }) {
       >
         {[null, ...staffRoleNames].map((each) => (
           <MenuItem key={each} value={each ?? none}>
-            {labelOf(each)}
+            {each ? staffRoles[each].label : 'Doesn’t work here'}
           </MenuItem>
         ))}
       </TextField>

@@ -2,8 +2,6 @@ import { type Client, isMinor } from '@practice/contract/clients';
 import { staffRoles } from '@practice/contract/permissions';
 import type { BadgeContent } from '../badges/assessment-texts.ts';
 
-export const resource = 'clients';
-
 type Account = Pick<
   Client,
   'role' | 'invitedAt' | 'emailConfirmed' | 'newPasswordRequired' | 'hasLogin' | 'birthDate' | 'closedAt'

@@ -10,13 +10,12 @@ import {
 import { dateAndTime } from '@practice/contract/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CanAccess, useUpdate } from 'react-admin';
+import { useUpdate } from 'react-admin';
 import { Link } from 'react-router';
 import { useServices } from '../appointment-form/ServiceInputs.tsx';
-import type { CallError } from '../dataProvider.ts';
 import { Details, emailLink, phoneLink, quotedText, telHref } from '../layout/Details.tsx';
 import { Notes } from '../notes/Notes.tsx';
-import { useSession } from '../session/Session.tsx';
+import { useMay, useSession } from '../session/Session.tsx';
 import { replyEmail } from './reply-email.ts';
 
 export function RequestDetails({ request }: { request: ConsultationRequest }) {
@@ -38,9 +37,7 @@ export function RequestDetails({ request }: { request: ConsultationRequest }) {
         Set up client and appointment
       </Button>
       <StateChoice request={request} />
-      <CanAccess action="list" resource="notes">
-        <Notes resource="consultation-requests" id={id} />
-      </CanAccess>
+      {useMay()('notes.read') && <Notes resource="consultation-requests" id={id} />}
     </Details>
   );
 }
@@ -81,14 +78,12 @@ function Reply({ request }: { request: ConsultationRequest }) {
   );
 }
 
-const headingId = 'state-heading';
-
 function StateChoice({ request }: { request: ConsultationRequest }) {
   const { change, isPending, isSuccess, error } = useStateChange(request);
   return (
-    <section className="stack gap-2" aria-labelledby={headingId}>
+    <section className="stack gap-2" aria-labelledby="state-heading">
       <div className="cluster between baseline">
-        <h3 id={headingId}>State</h3>
+        <h3 id="state-heading">State</h3>
         <Typography variant="caption" color={error ? 'error' : 'textSecondary'} role="status">
           {isPending && 'Saving…'}
           {error && `Not changed. ${error.message}`}
@@ -99,7 +94,7 @@ function StateChoice({ request }: { request: ConsultationRequest }) {
         exclusive
         fullWidth
         size="small"
-        aria-labelledby={headingId}
+        aria-labelledby="state-heading"
         value={request.state}
         onChange={(_, state) => state && change(state)}
       >
@@ -115,7 +110,7 @@ function StateChoice({ request }: { request: ConsultationRequest }) {
 
 function useStateChange(request: ConsultationRequest) {
   const queries = useQueryClient();
-  const [update, mutation] = useUpdate<ConsultationRequest, CallError>(
+  const [update, mutation] = useUpdate<ConsultationRequest>(
     'consultation-requests',
     { id: request.id, previousData: request },
     { onSuccess: () => queries.invalidateQueries() },

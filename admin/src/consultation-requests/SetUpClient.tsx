@@ -11,7 +11,6 @@ import { Link, useNavigate } from 'react-router';
 import { safeParse } from 'valibot';
 import { AppointmentInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
 import { PaidWithInput, ServiceInput, useServices } from '../appointment-form/ServiceInputs.tsx';
-import type { CallError } from '../dataProvider.ts';
 import { useDraft } from '../form/KeepDraft.tsx';
 import { FieldGroup, RecordForm } from '../form/RecordForm.tsx';
 import { EditPage } from '../form/record-pages.tsx';
@@ -22,10 +21,10 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';
 import { WithInput } from '../practitioner-field/WithInput.tsx';
 import {
-  accountState,
   checkSetUpClient,
   clientSetUpMessage,
   fieldsFromRequest,
+  isKnown,
   mustAskNames,
   whoseAddress,
 } from './set-up-client-fields.ts';
@@ -51,13 +50,10 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
   const draft = useDraft();
   const navigate = useNavigate();
   const showFreeTimes = useShowFreeTimes();
+  const params = { id: request.id };
   const setUp = useSubmit({
     send: (body: RequestToClientInput, calls) =>
-      calls.call(consultationRequests.setUpClient, {
-        params: { id: request.id },
-        body,
-        idempotencyKey: keys.keyFor(body),
-      }),
+      calls.call(consultationRequests.setUpClient, { params, body, idempotencyKey: keys.keyFor(body) }),
     onSaved({ appointmentId }) {
       draft.keep();
       navigate(`/client-appointments/${appointmentId}`, { replace: true });
@@ -66,7 +62,6 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
     failed: 'Not booked',
     onRefused: showFreeTimes,
   });
-  const isKnown = accountState(client) === 'known';
   const back = { to: `/consultation-requests/${request.id}`, label: 'Back to the request' };
   return (
     <>
@@ -74,7 +69,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
         title="Set up client and appointment"
         back={back}
         lead={
-          isKnown
+          isKnown(client)
             ? 'We book the appointment and mark the request as Booked.'
             : 'We create an account, email a link to choose a password, book the appointment, and mark the request as Booked.'
         }
@@ -90,7 +85,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
               check={(typed: ReturnType<typeof fieldsFromRequest>) => checkSetUpClient(typed, client)}
               record={fieldsFromRequest(request, services)}
               onSubmit={setUp}
-              save={isKnown ? 'Book appointment' : 'Set up client and appointment'}
+              save={isKnown(client) ? 'Book appointment' : 'Set up client and appointment'}
               cancelTo={back.to}
             >
               <FieldGroup legend="Client">
@@ -108,7 +103,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
                     type="email"
                     onChange={({ target }) => setEmail(target.value)}
                   />
-                  {!isKnown && <TextInput source="phone" label="Phone" type="tel" />}
+                  {!isKnown(client) && <TextInput source="phone" label="Phone" type="tel" />}
                 </div>
               </FieldGroup>
               <FieldGroup legend="Appointment">
@@ -142,7 +137,7 @@ const beside = { order: { lg: 1 }, position: { lg: 'sticky' }, top: 20 };
 
 function useAccount(typed: string) {
   const { success, output } = safeParse(emailAddress(), useDebounced(typed));
-  const { data, error, isLoading } = useGetList<Client, CallError>(
+  const { data, error, isLoading } = useGetList<Client>(
     'clients',
     { filter: { email: output }, sort: { field: 'id', order: 'ASC' } },
     { enabled: success },
@@ -150,8 +145,7 @@ function useAccount(typed: string) {
   return { client: success ? whoseAddress(data) : undefined, error, isLoading };
 }
 
-export function AccountNotice({ client, error }: { client: Client | undefined; error: Error | null }) {
-  const state = accountState(client);
+function AccountNotice({ client, error }: { client: Client | undefined; error: Error | null }) {
   return (
     <>
       {error && (
@@ -160,10 +154,10 @@ export function AccountNotice({ client, error }: { client: Client | undefined; e
         </Alert>
       )}
       {client && (
-        <Alert severity={state === 'known' ? 'info' : 'warning'} role="status">
+        <Alert severity={isKnown(client) ? 'info' : 'warning'} role="status">
           {whoseItIs(client)}{' '}
           <Link to={`/clients/${client.id}`}>See the {client.hasLogin ? 'account' : 'client'}</Link>
-          {state === 'known' && client.invitedAt && !client.emailConfirmed && (
+          {isKnown(client) && client.invitedAt && !client.emailConfirmed && (
             <p>
               They haven’t chosen a password yet. We last sent them the link{' '}
               {withOn(dayInSentence(client.invitedAt))}.
@@ -176,7 +170,7 @@ export function AccountNotice({ client, error }: { client: Client | undefined; e
 }
 
 function whoseItIs(client: Client): string {
-  if (accountState(client) === 'unconfirmed')
+  if (!isKnown(client))
     return 'Someone created an account with this address but never confirmed it. The account starts over with the names below, and only the link we email opens it.';
   return client.hasLogin
     ? `${client.name} already has an account. We’ll add the appointment to it.`

@@ -36,8 +36,7 @@ export function titleFor({ service, serviceLabel }: Asked, services: AdminServic
   return services.find(({ slug }) => slug === service)?.title ?? serviceLabel;
 }
 
-export const mustAskNames = (client: Client | undefined): boolean =>
-  accountState(client) !== 'known' || (client !== undefined && !knownNames(client));
+export const mustAskNames = (client?: Client) => !isKnown(client) || !knownNames(client);
 
 export function checkSetUpClient(typed: ReturnType<typeof fieldsFromRequest>, client: Client | undefined) {
   // While the typed address is still being looked up, `client` may belong to the address before it.
@@ -47,11 +46,9 @@ export function checkSetUpClient(typed: ReturnType<typeof fieldsFromRequest>, cl
 }
 
 /** A stranger may have opened an unconfirmed account, so only the emailed link gives access to it. */
-export function accountState(client: Client | undefined): 'none' | 'known' | 'unconfirmed' {
-  if (!client) return 'none';
-  const { hasLogin, emailConfirmed, isAdmin, invitedAt } = client;
-  return !hasLogin || emailConfirmed || isAdmin || invitedAt !== null ? 'known' : 'unconfirmed';
-}
+export const isKnown = (client?: Client): client is Client =>
+  client !== undefined &&
+  (!client.hasLogin || client.emailConfirmed || client.isAdmin || client.invitedAt !== null);
 
 /** As the API chooses among those with an address. */
 export const whoseAddress = (clients: readonly Client[] = []): Client | undefined =>
@@ -76,11 +73,8 @@ export type SentClientSetUp = ClientSetUp & { input: RequestToClientInput };
 
 export function clientSetUpMessage({ client, isInvited, emails, input }: SentClientSetUp) {
   const booked = `${client.name} is booked for ${dayInSentence(input.appointmentDate)} at ${input.appointmentTime}.`;
-  const bookedAndEmailed = `${booked} ${whoIsEmailed([{ emails, user: client }], 'now')}`;
-  return isInvited
-    ? {
-        title: 'Client and appointment set up',
-        description: `${bookedAndEmailed} They’re getting a link to choose a password, too.`,
-      }
-    : { title: 'Appointment booked', description: bookedAndEmailed };
+  const description = `${booked} ${whoIsEmailed([{ emails, user: client }], 'now')}`;
+  if (!isInvited) return { title: 'Appointment booked', description };
+  const andInvited = `${description} They’re getting a link to choose a password, too.`;
+  return { title: 'Client and appointment set up', description: andInvited };
 }

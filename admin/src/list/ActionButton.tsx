@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type PracticeDataProvider, useCalls } from '../dataProvider.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
+import { Section } from '../layout/Section.tsx';
 import { useErrorToast, useToast } from '../layout/useToast.tsx';
 
 interface ActionButtonProps<Answer> extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
@@ -48,3 +49,9 @@ export function ActionButton<Answer>(props: ActionButtonProps<Answer>) {
     />
   );
 }
+
+type ActionSectionProps<Answer> = ActionButtonProps<Answer> & { heading: string; lead?: string };
+
+export const ActionSection = <Answer,>({ heading, lead, ...action }: ActionSectionProps<Answer>) => (
+  <Section heading={heading} lead={lead} action={<ActionButton {...action} />} />
+);

@@ -14,21 +14,19 @@ const noteRoutes = {
   assessments: { list: adminAssessments.notes, add: adminAssessments.addNote },
 };
 
-const headingId = 'notes-heading';
-
 type NotesProps = { resource: keyof typeof noteRoutes; id: number; level?: 2 | 3; isClosed?: boolean };
 
 export function Notes({ resource, id, level = 3, isClosed = false }: NotesProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const { list, add } = noteRoutes[resource];
   return (
-    <section className="stack gap-4 text-sm break-anywhere" aria-labelledby={headingId}>
-      <Heading id={headingId}>Private notes</Heading>
+    <section className="stack gap-4 text-sm break-anywhere" aria-labelledby="notes-heading">
+      <Heading id="notes-heading">Private notes</Heading>
       <CanAccess action="edit" resource="notes" record={{ isClosed }}>
         <CallForm
           check={(typed) => check(noteInput, typed)}
           defaultValues={{ text: '' }}
-          send={(body: { text: string }, calls) => calls.call(add, { params: { id }, body })}
+          send={(body, calls) => calls.call(add, { params: { id }, body })}
           resetsOnceSent
           save="Save note"
         >

@@ -1,20 +1,15 @@
 import { Skeleton } from '@mui/material';
-import { type Checked, check } from '@practice/contract/check';
+import { check } from '@practice/contract/check';
 import { dateAndTime, dollars } from '@practice/contract/format';
-import {
-  cardName,
-  type RefundInput,
-  receiptNumber,
-  refundable,
-  refundInput,
-} from '@practice/contract/payments';
+import { cardName, receiptNumber, refundable, refundInput } from '@practice/contract/payments';
 import { adminPayments } from '@practice/contract/routes';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { useState } from 'react';
-import { CanAccess, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { KeepDraft } from '../form/KeepDraft.tsx';
 import { Details, emailLink } from '../layout/Details.tsx';
+import { useMay } from '../session/Session.tsx';
 import { buyerOf, dollarsTyped, firstNameOf, historyOf, type PaymentRow } from './payment-row.ts';
 
 export const PaymentDetails = ({ payment }: { payment: PaymentRow }) => (
@@ -36,11 +31,7 @@ export const PaymentDetails = ({ payment }: { payment: PaymentRow }) => (
       ),
     }}
   >
-    {refundable(payment) > 0 && (
-      <CanAccess action="refund" resource="payments">
-        <RefundForm payment={payment} />
-      </CanAccess>
-    )}
+    {useMay()('payments.refund') && refundable(payment) > 0 && <RefundForm payment={payment} />}
     <section aria-labelledby="history-heading">
       <h3 id="history-heading">History</h3>
       <History {...payment} />
@@ -65,10 +56,11 @@ function History({ events, refunds }: PaymentRow) {
 }
 
 function RefundForm({ payment }: { payment: PaymentRow }) {
+  const { id } = payment;
   const left = refundable(payment);
   const [keys] = useState(createIdempotencyKeys);
 
-  function checkRefund(typed: { amount: string; reason: string }): Checked<RefundInput> {
+  function checkRefund(typed: { amount: string; reason: string }) {
     const checked = check(refundInput, { ...typed, amount: dollarsTyped(typed.amount ?? '') });
     if (!checked.output?.amount || checked.output.amount <= left) return checked;
     return { errors: [{ path: 'amount', message: `Only ${dollars(left)} is left of this payment.` }] };
@@ -79,24 +71,17 @@ function RefundForm({ payment }: { payment: PaymentRow }) {
       <FormDialog
         button={{ children: 'Refund…' }}
         role="alertdialog"
-        title={`Refund ${receiptNumber(payment.id)}?`}
+        title={`Refund ${receiptNumber(id)}?`}
         lead={`The money goes back to ${buyerOf(payment)}, the way they paid. You can’t undo this.`}
         check={checkRefund}
         defaultValues={{ amount: left.toFixed(2), reason: '' }}
-        send={(input: RefundInput, calls) =>
-          calls.call(adminPayments.refund, {
-            params: { id: payment.id },
-            body: input,
-            idempotencyKey: keys.keyFor(input),
-          })
+        send={(body, calls) =>
+          calls.call(adminPayments.refund, { params: { id }, body, idempotencyKey: keys.keyFor(body) })
         }
         done={(saved) => {
           // The email is queued with the new sum, so the toast mentions it only once the sum has changed.
           const isEmailed = saved.customerEmail && saved.refundedAmount > payment.refundedAmount;
-          return {
-            title: 'Refunded',
-            ...(isEmailed && { description: `We’ve emailed ${firstNameOf(saved)}.` }),
-          };
+          return { title: 'Refunded', description: isEmailed ? `We’ve emailed ${firstNameOf(saved)}.` : '' };
         }}
         save="Refund"
         color="error"

@@ -75,13 +75,6 @@ function PackageInput(props: { source: string; label: string }) {
 
 const badgeOf = ({ status }: PaymentRow) => <PaymentBadge status={status} />;
 
-const sums = [
-  { name: 'paid', label: 'Paid' },
-  { name: 'refunded', label: 'Refunded' },
-  { name: 'lost', label: 'Lost in disputes' },
-  { name: 'net', label: 'Net' },
-] as const;
-
 function PaymentSums() {
   const { filterValues, total } = useListContext();
   const { data, error, refetch } = useCall(['payments', 'summary', filterValues], adminPayments.summary, {
@@ -91,12 +84,14 @@ function PaymentSums() {
   if (error) {
     return <RetryMessage onRetry={refetch}>We couldn’t load the totals. {error.message}</RetryMessage>;
   }
+  const { paid, refunded, lost, net } = data ?? {};
+  const sums = { Paid: paid, Refunded: refunded, 'Lost in disputes': lost, Net: net };
   return (
     <Box component="dl" className="cluster gap-5 row-gap-3" sx={{ p: 2 }} aria-busy={!data}>
-      {sums.map(({ name, label }) => (
-        <div key={name}>
+      {Object.entries(sums).map(([label, sum]) => (
+        <div key={label}>
           <dt>{label}</dt>
-          <dd className="text-strong">{data ? dollars(data[name]) : <Skeleton width="5rem" />}</dd>
+          <dd className="text-strong">{sum === undefined ? <Skeleton width="5rem" /> : dollars(sum)}</dd>
         </div>
       ))}
     </Box>

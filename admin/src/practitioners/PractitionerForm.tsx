@@ -1,6 +1,5 @@
 import { weekdays } from '@practice/contract/calendar';
 import type { Client } from '@practice/contract/clients';
-import { listCap } from '@practice/contract/lists';
 import { type AdminPractitioner, practitionerMessages } from '@practice/contract/practitioners';
 import { textLimits } from '@practice/contract/text';
 import {
@@ -19,14 +18,9 @@ import { EditPage } from '../form/record-pages.tsx';
 import { RetireToolbar, useRetirableSaving } from '../form/retiring.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
+import { allBy } from '../list/all-by.ts';
 import { ChoiceInput, orNone } from '../list/filters.tsx';
-import {
-  checkPractitioner,
-  fieldsOf,
-  type HoursFields,
-  hoursKinds,
-  newPractitioner,
-} from './practitioner-fields.ts';
+import { checkPractitioner, fieldsOf, hoursKinds, newPractitioner } from './practitioner-fields.ts';
 
 const back = { to: '/practitioners', label: 'All practitioners' };
 const lead = 'Visits that are booked stay when you retire them.';
@@ -76,62 +70,48 @@ export const PractitionerEdit = () => (
 
 const short = atMost(40);
 
-const PractitionerInputs = () => (
-  <>
-    <div className="columns gap-5 pair">
-      <TextInput source="name" label="Name" {...atMost(textLimits.name)} />
-      <TextInput source="credentials" label="Credentials" helperText="For example, OTR/L." {...short} />
-    </div>
-    <div className="columns gap-5 pair">
-      <TextInput source="licenseNumber" label="License number" {...short} />
-      <TextInput source="licenseState" label="License state" helperText="For example, NC." {...short} />
-    </div>
-    <TextInput source="roleTitle" label="What they do here" {...atMost(textLimits.title)} />
-    <TextInput source="about" label="About" multiline minRows={3} {...atMost(textLimits.description)} />
-    <AccountInput />
-    <ServicesInput />
-    <HoursInputs />
-  </>
-);
-
-const staff = { filter: { isAdmin: true }, sort: { field: 'lastName', order: 'ASC' } } as const;
-
-function AccountInput() {
-  const { data = [] } = useGetList<Client>('clients', {
-    ...staff,
-    pagination: { page: 1, perPage: listCap },
-  });
-  const choices = data.map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <ChoiceInput
-      source="userId"
-      label="Account"
-      helperText="The login of a colleague. On a phone, the calendar opens with their own visits."
-      isAlwaysChosen
-      {...orNone}
-      choices={[{ value: 0, label: 'No account' }, ...choices]}
-    />
-  );
-}
-
-function ServicesInput() {
-  const choices =
-    useServices().data?.filter(({ slug, retiredAt }) => retiredAt === null && !onlyAsked.includes(slug)) ??
-    [];
-  const texts = { label: 'Services they give', optionText: 'title', helperText: false } as const;
-  return <CheckboxGroupInput source="serviceIds" {...texts} row={false} choices={choices} />;
-}
-
 const day = { label: 'Day', defaultValue: 1, choices: weekdays.map((label, value) => ({ value, label })) };
 const lunch =
   'For a lunch break, end before it and add the afternoon. While we’re closed, clients can’t book them.';
 
-function HoursInputs() {
-  const kind: HoursFields['hoursKind'] = useWatch({ name: 'hoursKind' });
+function PractitionerInputs() {
+  const { data: staff = [] } = useGetList<Client>('clients', allBy('lastName', { isAdmin: true }));
+  const { data: services = [] } = useServices();
+  const given = services.filter(({ slug, retiredAt }) => retiredAt === null && !onlyAsked.includes(slug));
+  const hasOwnHours = useWatch({ name: 'hoursKind' }) === 'own';
   return (
     <>
+      <div className="columns gap-5 pair">
+        <TextInput source="name" label="Name" {...atMost(textLimits.name)} />
+        <TextInput source="credentials" label="Credentials" helperText="For example, OTR/L." {...short} />
+      </div>
+      <div className="columns gap-5 pair">
+        <TextInput source="licenseNumber" label="License number" {...short} />
+        <TextInput source="licenseState" label="License state" helperText="For example, NC." {...short} />
+      </div>
+      <TextInput source="roleTitle" label="What they do here" {...atMost(textLimits.title)} />
+      <TextInput source="about" label="About" multiline minRows={3} {...atMost(textLimits.description)} />
+      <ChoiceInput
+        source="userId"
+        label="Account"
+        helperText="The login of a colleague. On a phone, the calendar opens with their own visits."
+        isAlwaysChosen
+        {...orNone}
+        choices={[
+          { value: 0, label: 'No account' },
+          ...staff.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <CheckboxGroupInput
+        source="serviceIds"
+        label="Services they give"
+        optionText="title"
+        helperText={false}
+        row={false}
+        choices={given}
+      />
       <ChoiceInput source="hoursKind" label="Working hours" isAlwaysChosen choices={hoursKinds} />
-      {kind === 'own' && (
+      {hasOwnHours && (
         <ArrayInput source="hours" label="Own hours" helperText={lunch}>
           <SimpleFormIterator inline fullWidth disableReordering disableClear>
             <ChoiceInput source="weekday" {...day} isAlwaysChosen helperText={false} />

@@ -11,10 +11,7 @@ export const hoursKinds = [
   { value: 'own', label: 'Own hours' },
 ] as const;
 
-export interface HoursFields {
-  hoursKind: (typeof hoursKinds)[number]['value'];
-  hours: WorkingTime[];
-}
+type HoursFields = { hoursKind: (typeof hoursKinds)[number]['value']; hours: WorkingTime[] };
 
 const usualHours = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '9:00 AM', closes: '5:00 PM' }));
 

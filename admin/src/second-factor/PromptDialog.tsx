@@ -42,10 +42,8 @@ export function PromptDialog() {
         <CallForm
           check={(typed) => check(currentPasswordInput, typed)}
           defaultValues={{ currentPassword: '' }}
-          send={async (input) => {
-            await call(secondFactor.confirmPassword, { body: input });
-            answer(true);
-          }}
+          send={(body) => call(secondFactor.confirmPassword, { body })}
+          onSaved={() => answer(true)}
           save="Confirm"
           onCancel={cancel}
         >

@@ -8,7 +8,7 @@ import { Loaded, LoadingCards } from '../layout/Loading.tsx';
 import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';
-import { ActionButton } from '../list/ActionButton.tsx';
+import { ActionSection } from '../list/ActionButton.tsx';
 import { factorRequired, useSecondFactor } from './Banner.tsx';
 import { AppForm, PasskeyList } from './Factors.tsx';
 
@@ -54,38 +54,30 @@ function Factors({ state: { app, passkeys, recoveryCodes, requiredFrom } }: { st
         <PasskeyList passkeys={passkeys} onCodes={setCodes} />
       </Section>
       {isOn && (
-        <Section
+        <ActionSection
           heading="Recovery codes"
           lead={`${recoveryCodes === 1 ? '1 code is left.' : `${recoveryCodes} codes are left.`} Each gets you in once if you don’t have your phone.`}
-          action={
-            <ActionButton
-              label="Make new codes"
-              question={{
-                title: 'Make new recovery codes?',
-                lead: 'The codes you have now will stop working.',
-              }}
-              run={async (calls) => setCodes((await calls.call(secondFactor.renewCodes)).recoveryCodes)}
-              failed="No new codes"
-            />
-          }
+          label="Make new codes"
+          question={{
+            title: 'Make new recovery codes?',
+            lead: 'The codes you have now will stop working.',
+          }}
+          run={async (calls) => setCodes((await calls.call(secondFactor.renewCodes)).recoveryCodes)}
+          failed="No new codes"
         />
       )}
       {isOn && (
-        <Section
+        <ActionSection
           heading="Turn it off"
-          action={
-            <ActionButton
-              label="Turn off two-step login"
-              color="error"
-              question={{
-                title: 'Turn off two-step login?',
-                lead: 'This removes your app, passkeys and recovery codes. Your password will be all it takes to get in.',
-              }}
-              run={(calls) => calls.call(secondFactor.turnOff)}
-              done={({ message }) => ({ title: message })}
-              failed="Not turned off"
-            />
-          }
+          label="Turn off two-step login"
+          color="error"
+          question={{
+            title: 'Turn off two-step login?',
+            lead: 'This removes your app, passkeys and recovery codes. Your password will be all it takes to get in.',
+          }}
+          run={(calls) => calls.call(secondFactor.turnOff)}
+          done={({ message }) => ({ title: message })}
+          failed="Not turned off"
         />
       )}
       <Section

@@ -8,7 +8,7 @@ import { RetireToolbar, useRetirableSaving } from '../form/retiring.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
-import { checkService, fieldsOf, newService, type PriceFields, priceKinds } from './service-fields.ts';
+import { checkService, fieldsOf, newService, priceKinds } from './service-fields.ts';
 
 const back = { to: '/services', label: 'All services' };
 const lead = 'Visits that are booked stay when you retire it.';
@@ -54,7 +54,8 @@ const free =
 const seen = 'Clients see it when they book a visit at the office, and in their email.';
 
 function ServiceInputs() {
-  const kind: PriceFields['priceKind'] = useWatch({ name: 'priceKind' });
+  const kind: string = useWatch({ name: 'priceKind' });
+  const { data: practitioners = [] } = usePractitioners();
   const from = kind === 'range' ? 'From, in dollars' : 'Amount in dollars';
   return (
     <>
@@ -74,23 +75,17 @@ function ServiceInputs() {
       )}
       <TextInput source="bring" label="What to bring" helperText={seen} {...text} />
       <ChoiceInput source="consent" label="Parent’s consent" isAlwaysChosen choices={consentRules} />
-      <WhoGivesInput />
+      {practitioners.length > 1 && (
+        <CheckboxGroupInput
+          source="practitionerIds"
+          label="Who gives it"
+          choices={practitioners}
+          // A new service is given by everyone.
+          format={(ids?: number[]) => ids ?? practitioners.map(({ id }) => id)}
+          helperText={false}
+        />
+      )}
       <BooleanInput source="isBookable" label="Clients can book it online" />
     </>
-  );
-}
-
-/** A new service is given by everyone. */
-function WhoGivesInput() {
-  const { data = [] } = usePractitioners();
-  if (data.length < 2) return null;
-  return (
-    <CheckboxGroupInput
-      source="practitionerIds"
-      label="Who gives it"
-      choices={data}
-      format={(ids?: number[]) => ids ?? data.map(({ id }) => id)}
-      helperText={false}
-    />
   );
 }

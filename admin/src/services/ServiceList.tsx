@@ -2,13 +2,14 @@ import { labelOf } from '@practice/contract/options';
 import { namesOf } from '@practice/contract/practitioners';
 import { type AdminService, serviceMessages, servicePlaces } from '@practice/contract/services';
 import { priceOf } from '@practice/contract/visit';
-import { CreateButton, DataTable, useCanAccess } from 'react-admin';
+import { CreateButton, DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { BadgeList } from '../badges/Badges.tsx';
 import { choice, yesOrNo } from '../list/filters.tsx';
 import { MoveButtons } from '../list/MoveButtons.tsx';
 import { RecordList } from '../list/RecordList.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
+import { useMay } from '../session/Session.tsx';
 
 const choices = yesOrNo('Retired', 'Offered');
 const filters = [choice('isRetired', { label: 'Shown', emptyText: 'All services', choices })];
@@ -16,10 +17,10 @@ const filters = [choice('isRetired', { label: 'Shown', emptyText: 'All services'
 const Column = DataTable.Col<AdminService>;
 
 export function ServiceList() {
-  const { canAccess = false } = useCanAccess({ action: 'edit', resource: 'services' });
-  const nameOf = (service: AdminService) => <Name service={service} isLink={canAccess} />;
+  const mayChange = useMay()('services.change');
+  const nameOf = (service: AdminService) => <Name service={service} isLink={mayChange} />;
   const moveButtonsOf = (service: AdminService) =>
-    canAccess && <MoveButtons row={service} name={service.title} />;
+    mayChange && <MoveButtons row={service} name={service.title} />;
   return (
     <RecordList<AdminService>
       title="Services"
@@ -37,7 +38,7 @@ export function ServiceList() {
       <Column label="Minutes" render={minutesOf} />
       <Column label="Where" render={placeOf} />
       <Column label="Price" render={costOf} />
-      {canAccess && <Column label="Order" render={moveButtonsOf} />}
+      {mayChange && <Column label="Order" render={moveButtonsOf} />}
     </RecordList>
   );
 }

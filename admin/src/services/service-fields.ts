@@ -12,29 +12,26 @@ export const priceKinds = [
   { value: 'quoted', label: serviceMessages.quoted },
 ] as const;
 
-export interface PriceFields {
+interface ServiceFields {
   priceKind: (typeof priceKinds)[number]['value'];
   price: number | null;
   priceTo: number | null;
+  /** Null until it is chosen who gives a new service. */
+  practitionerIds?: number[] | null;
 }
 
-const noPrice: PriceFields = { priceKind: 'fixed', price: null, priceTo: null };
+const noPrice: ServiceFields = { priceKind: 'fixed', price: null, priceTo: null };
 const usual = { minutes: 60, bufferMinutes: 0, consent: 'none', isBookable: true };
 export const newService = { title: '', about: '', place: '', bring: '', ...usual, ...noPrice };
 
 export function fieldsOf({ retiredAt, ...service }: AdminService) {
   const { price, priceTo } = service;
-  const priceKind: PriceFields['priceKind'] =
+  const priceKind: ServiceFields['priceKind'] =
     price === null ? 'quoted' : priceTo === null ? 'fixed' : 'range';
   return { ...service, priceKind, isRetired: retiredAt !== null };
 }
 
 export const amountMissing = 'Please enter an amount in dollars, such as 120 or 99.50.';
-
-interface ServiceFields extends PriceFields {
-  /** Null until it is chosen who gives a new service. */
-  practitionerIds?: number[] | null;
-}
 
 /** Sends only the amounts that the chosen kind of price has, and needs them. */
 export function checkService({ priceKind, practitionerIds, ...typed }: ServiceFields): Checked<ServiceInput> {
