@@ -7,7 +7,7 @@ import { openedForHeaders } from '@practice/contract/session-hint';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import simpleRest from 'ra-data-simple-rest';
 import { useContext } from 'react';
-import { type DataProvider, DataProviderContext, type Identifier, useDataProvider } from 'react-admin';
+import { type DataProvider, DataProviderContext, useDataProvider } from 'react-admin';
 import { is } from 'valibot';
 import { upload } from './uploads/UploadProgress.tsx';
 
@@ -66,7 +66,8 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   }
 
   // The API changes records with PATCH, but replaces a resource, a service or a practitioner with PUT.
-  const request = (url: string, options: RequestInit = {}) => {
+  const request = (address: string, options: RequestInit = {}) => {
+    const url = address.replace(/^\/api\/([\w-]+)/, (_, resource: string) => `/api/${pathOf(resource)}`);
     const isReplaced = /^\/api\/(resources|admin\/(services|practitioners))\//.test(url);
     const method = options.method === 'PUT' && !isReplaced ? 'PATCH' : options.method;
     return withCallError(load(url, { ...options, ...(method && { method }) }), method !== undefined);
@@ -81,12 +82,10 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   }
 
   const rest = simpleRest('/api', request);
-  const listAt = (resource: string) => `/api/${pathOf(resource)}`;
-  const at = (resource: string, id: Identifier) => `${listAt(resource)}/${encodeURIComponent(id)}`;
   return {
     ...rest,
     async getList(resource, params) {
-      const list = await rest.getList(pathOf(resource), params);
+      const list = await rest.getList(resource, params);
       if (!Number.isNaN(list.total)) return list;
       // The API counts long lists no further than `countedTo`.
       const { data } = list;
@@ -96,7 +95,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     async getOne(resource, params) {
       // Otherwise the API would look for a post whose address is typed in place of a number.
       if (!is(idNumber, Number(params.id))) throw new CallError(new ApiError(404, messages.notFound), false);
-      return rest.getOne(pathOf(resource), params);
+      return rest.getOne(resource, params);
     },
     supportAbortSignal: true,
     // The chosen record of a `ReferenceInput`. One that was deleted meanwhile is no choice.
@@ -104,17 +103,8 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       const found = await Promise.allSettled(ids.map((id) => this.getOne(resource, { id })));
       return { data: found.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data] : [])) };
     },
-    create: (resource, { data, meta }) => send('POST', listAt(resource), data, meta?.idempotencyKey),
-    update: (resource, { id, data }) => send('PUT', at(resource, id), data),
-    updateMany: (resource, params) => rest.updateMany(pathOf(resource), params),
-    async delete(resource, { id, previousData }) {
-      const { json } = await request(at(resource, id), { method: 'DELETE' });
-      return { data: previousData ?? json };
-    },
-    async deleteMany(resource, { ids }) {
-      await Promise.all(ids.map((id) => request(at(resource, id), { method: 'DELETE' })));
-      return { data: ids };
-    },
+    create: (resource, { data, meta }) => send('POST', `/api/${resource}`, data, meta?.idempotencyKey),
+    update: (resource, { id, data }) => send('PUT', `/api/${resource}/${id}`, data),
     call: (route, ...input) =>
       withCallError(createCaller({ fetch: sendAny })(route, ...input), route.method !== 'GET'),
   };

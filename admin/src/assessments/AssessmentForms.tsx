@@ -7,7 +7,7 @@ import { BooleanInput, Create, DateInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
-import { FieldGroup, IdempotencyKey, RecordForm } from '../form/RecordForm.tsx';
+import { atMost, FieldGroup, IdempotencyKey, RecordForm } from '../form/RecordForm.tsx';
 import { EditPage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -89,7 +89,17 @@ export function EditAssessment() {
 }
 
 const points = Array.from({ length: 11 }, (_, point) => ({ value: point, label: String(point) }));
-const text = { multiline: true, slotProps: { htmlInput: { maxLength: textLimits.message } } };
+const score = { emptyText: 'Not evaluated', choices: points };
+const text = { multiline: true, ...atMost(textLimits.message) };
+const hints = {
+  workstation: 'Chair, screen, keyboard, mouse, light.',
+  posture: 'How they sit, for how long, and their breaks.',
+  overview: 'What you saw, in a few sentences. Your client will read this first.',
+  risks: 'One per line, such as “The right arm reaches for the mouse all day.”',
+  advice: 'What to change, most useful first. Start a line with a dash to make a list.',
+  followUp: 'Your client sees “Follow-up Needed” instead of “Completed.”',
+  report: `${acceptedReportHint} Only this client and your practice’s admins can open it.`,
+};
 
 export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean }) {
   const { trigger } = useFormContext();
@@ -106,49 +116,32 @@ export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean })
           <ChoiceInput
             source="workstationScore"
             label="Workstation score"
-            helperText="Chair, screen, keyboard, mouse, light."
-            emptyText="Not evaluated"
-            choices={points}
+            helperText={hints.workstation}
+            {...score}
           />
-          <ChoiceInput
-            source="posturalScore"
-            label="Posture score"
-            helperText="How they sit, for how long, and their breaks."
-            emptyText="Not evaluated"
-            choices={points}
-          />
+          <ChoiceInput source="posturalScore" label="Posture score" helperText={hints.posture} {...score} />
         </div>
       </FieldGroup>
-      <TextInput
-        {...text}
-        source="analysis"
-        label="Overview"
-        rows={5}
-        helperText="What you saw, in a few sentences. Your client will read this first."
-      />
+      <TextInput {...text} source="analysis" label="Overview" rows={5} helperText={hints.overview} />
       <TextInput
         {...text}
         source="ergonomicRisks"
         label="Risks (optional)"
         rows={4}
-        helperText="One per line, such as “The right arm reaches for the mouse all day.”"
+        helperText={hints.risks}
       />
       <TextInput
         {...text}
         source="recommendations"
         label="Recommendations (optional)"
         rows={6}
-        helperText="What to change, most useful first. Start a line with a dash to make a list."
+        helperText={hints.advice}
       />
-      <BooleanInput
-        source="followUpNeeded"
-        label="Follow-up needed"
-        helperText="Your client sees “Follow-up Needed” instead of “Completed.”"
-      />
+      <BooleanInput source="followUpNeeded" label="Follow-up needed" helperText={hints.followUp} />
       <UploadInput
         source="file"
         label={hasReport ? 'Replace the report' : 'Report (optional)'}
-        helperText={`${acceptedReportHint} Only this client and your practice’s admins can open it.`}
+        helperText={hints.report}
         accept={acceptedReport}
         onChange={() => trigger('file')}
       />

@@ -19,7 +19,7 @@ interface LoadingRecord<Row> {
 }
 
 /** The `render` of a page: its record, or that it does not exist, or why it could not be loaded. */
-const whenLoaded =
+export const whenLoaded =
   <Row extends RaRecord>({ noun, missing, back, children }: RecordPageProps<Row>) =>
   ({ record, error, refetch }: LoadingRecord<Row>) => {
     if (record) return <Fragment key={record.id}>{children(record)}</Fragment>;

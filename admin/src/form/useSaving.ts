@@ -9,9 +9,9 @@ import { useDraft } from './KeepDraft.tsx';
 
 interface SavingOptions<Saved> {
   onSaved?: (saved: Saved) => void;
-  done?: (saved: Saved) => ToastText;
+  done?: (saved: Saved, before: Saved | undefined) => ToastText;
   /** The page that follows. */
-  to?: (saved: Saved) => string;
+  to?: string | ((saved: Saved) => string) | undefined;
   /** The title of the message about a failure that is of no field, or the whole message. */
   failed: string | ((message: string) => ToastText);
   loggedOut?: ToastText;
@@ -31,11 +31,11 @@ export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>)
   const draft = useDraft();
   const showError = useErrorToast();
   return {
-    onSuccess(saved: Saved) {
+    onSuccess(saved: Saved, sent?: { data?: unknown; previousData?: Saved | undefined }) {
       draft.keep();
       onSaved?.(saved);
-      if (done) toast(done(saved));
-      if (to) redirect(to(saved));
+      if (done) toast(done(saved, sent?.previousData));
+      if (to) redirect(typeof to === 'string' ? to : to(saved));
     },
     onError(error: Error) {
       if (error instanceof CallError && error.status === 401)
