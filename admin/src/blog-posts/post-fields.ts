@@ -3,7 +3,7 @@ import { type Checked, check } from '@practice/contract/check';
 import { formatLocalDateTime, parseLocalDateTime } from '@practice/contract/clock';
 import type { PictureFocus } from '@practice/contract/picture-focus';
 import type { UseFormReturn } from 'react-hook-form';
-import { isOther } from '../drafts.ts';
+import { isOther } from '../form/KeepDraft.tsx';
 
 export const emptyPost = {
   title: '',

@@ -73,9 +73,7 @@ export function Drafts() {
       to={({ id }) => `/blog-posts/edit/${id}`}
       primaryText={({ title }) => title}
       secondaryText={({ publishAt, updatedAt, category }) =>
-        publishAt === null
-          ? `Changed ${timeInSentence(updatedAt, now)} · ${category}`
-          : `Scheduled for ${timeInSentence(publishAt, now)} · ${category}`
+        `${publishAt ? 'Scheduled for' : 'Changed'} ${timeInSentence(publishAt ?? updatedAt, now)} · ${category}`
       }
       tertiaryText={(post) => <PostStatus post={post} isShort />}
     />

@@ -12,8 +12,6 @@ interface ListPanelProps<Row extends RaRecord> {
   params: Pick<Required<GetListParams>, 'sort' | 'filter'>;
   emptyText: string;
   shown?: number;
-  /** The number of rows to reserve space for while loading. */
-  expected?: number;
   linkLabel: string;
   linkTo?: string;
   to?: (row: Row) => string;
@@ -31,15 +29,12 @@ export const ListPanel = <Row extends RaRecord>(props: ListPanelProps<Row>) => (
 );
 
 function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
-  const { resource, heading, params, shown = 4, expected = 4, emptyText, linkLabel, linkTo } = props;
+  const { resource, heading, params, shown = 4, emptyText, linkLabel } = props;
   const { to = ({ id }) => `/${resource}/${id}`, primaryText, secondaryText, tertiaryText } = props;
-  const pagination = { page: 1, perPage: shown };
-  const query = useGetList<Row>(resource, { ...params, pagination });
-  const search = new URLSearchParams({
-    filter: JSON.stringify(params.filter),
-    sort: params.sort.field,
-    order: params.sort.order,
-  });
+  const query = useGetList<Row>(resource, { ...params, pagination: { page: 1, perPage: shown } });
+  const { filter, sort } = params;
+  const search = { filter: JSON.stringify(filter), sort: sort.field, order: sort.order };
+  const { linkTo = `/${resource}?${new URLSearchParams(search)}` } = props;
   return (
     <Section
       heading={heading}
@@ -49,7 +44,7 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         </Typography>
       }
     >
-      <Loaded query={query} what="this list" loading={<Skeleton height={expected * rowHeight} />}>
+      <Loaded query={query} what="this list" loading={<Skeleton height={4 * rowHeight} />}>
         {(rows) =>
           rows.length === 0 ? (
             <p className="text-soft">{emptyText}</p>
@@ -77,7 +72,7 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
           )
         }
       </Loaded>
-      {query.total ? <Link to={linkTo ?? `/${resource}?${search}`}>{linkLabel}</Link> : null}
+      {query.total ? <Link to={linkTo}>{linkLabel}</Link> : null}
     </Section>
   );
 }
