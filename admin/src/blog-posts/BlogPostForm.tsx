@@ -130,8 +130,8 @@ function LivePreview({ createdAt }: { createdAt: string | undefined }) {
     <Box sx={previewBox}>
       <Preview
         heading="Preview"
+        {...{ createdAt }}
         fields={{ ...fields, tags: tagsOf(fields.tags ?? null) }}
-        createdAt={createdAt}
       />
     </Box>
   );

@@ -18,10 +18,8 @@ export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDeci
   function keepMine() {
     rebase(form, base, fieldsOf(theirs));
     onDecided();
-    toast({
-      title: 'Your text is now based on the newest version',
-      description: 'Save it when you’re ready.',
-    });
+    const title = 'Your text is now based on the newest version';
+    toast({ title, description: 'Save it when you’re ready.' });
   }
 
   function takeTheirs() {

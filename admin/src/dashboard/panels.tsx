@@ -83,14 +83,12 @@ export function Drafts() {
 export function TodayAndTomorrow() {
   const today = practiceDay(new Date(useNow()));
   const status = ['scheduled', 'rescheduled', 'completed', 'no-show'];
+  const filter = { from: today, to: addDays(today, 1), status };
   return (
     <ListPanel<AdminAppointment>
       resource="client-appointments"
       heading="Today and tomorrow"
-      params={{
-        sort: { field: 'startsAt', order: 'ASC' },
-        filter: { from: today, to: addDays(today, 1), status },
-      }}
+      params={{ sort: { field: 'startsAt', order: 'ASC' }, filter }}
       shown={8}
       emptyText="No one’s coming today or tomorrow."
       linkLabel="See the calendar"

@@ -27,10 +27,8 @@ export const isOther = (one: unknown, other: unknown): boolean =>
 export function useDraft() {
   const account = useSession().id;
   const record = `form:${useLocation().pathname}`;
-  return {
-    read: () => readDraft<Draft>(account, record),
-    keep: (draft?: Draft) => keepDraft(account, record, draft),
-  };
+  const read = () => readDraft<Draft>(account, record);
+  return { read, keep: (draft?: Draft) => keepDraft(account, record, draft) };
 }
 
 /** Keeps the unsaved text of a form, and offers it when the form shows another text: opened again, or replaced. */

@@ -27,10 +27,7 @@ export const useRetirableSaving = <Saved extends Retirable>(
   nameOf: (saved: Saved) => string,
 ) =>
   useSaving<Saved>({
-    done: (saved) => ({
-      title: `${noun} ${saved.retiredAt ? 'retired' : 'saved'}`,
-      description: nameOf(saved),
-    }),
-    to: () => `/${resource}`,
+    done: (one) => ({ title: `${noun} ${one.retiredAt ? 'retired' : 'saved'}`, description: nameOf(one) }),
+    to: `/${resource}`,
     failed: 'Not saved',
   });

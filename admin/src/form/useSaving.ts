@@ -17,15 +17,11 @@ interface SavingOptions<Saved> {
   loggedOut?: ToastText;
 }
 
+const noLongerLoggedIn = { title: '', description: 'You’re no longer logged in.' };
+
 /** The `mutationOptions` of an `Edit` or a `Create`: says what the API answered. If the session has ended, the form stays. */
 export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>) {
-  const {
-    onSaved,
-    done,
-    to,
-    failed,
-    loggedOut = { title: '', description: 'You’re no longer logged in.' },
-  } = options;
+  const { onSaved, done, to, failed, loggedOut = noLongerLoggedIn } = options;
   const toast = useToast();
   const redirect = useRedirect();
   const draft = useDraft();

@@ -2,7 +2,7 @@ import { type Theme, useMediaQuery } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { greetedName, type SessionUser, type SignedInUser } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
-import { carryToast, takeCarriedToast } from '@practice/contract/carried-toast';
+import { carryToast } from '@practice/contract/carried-toast';
 import { sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { openFor } from '@practice/contract/open-for';
@@ -13,7 +13,6 @@ import { auth } from '@practice/contract/routes';
 import { AnotherPerson } from '@practice/ui/AnotherPerson';
 import { ButtonLink } from '@practice/ui/Button';
 import { StatePage } from '@practice/ui/StatePage';
-import { toast } from '@practice/ui/toast';
 import { Suspense, useEffect, useState } from 'react';
 import {
   Layout as AdminLayout,
@@ -64,11 +63,6 @@ export function Layout({ children }: LayoutProps) {
     await redirectToSignIn();
   }
 
-  useEffect(() => {
-    const carried = takeCarriedToast();
-    if (carried) toast(carried);
-  }, []);
-
   if (isAnother) {
     return (
       <AnotherPerson
@@ -82,13 +76,8 @@ export function Layout({ children }: LayoutProps) {
     );
   }
   if (error) {
-    return (
-      <ErrorPage
-        heading="The back office couldn’t open"
-        sentence={sentenceOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    const heading = 'The back office couldn’t open';
+    return <ErrorPage heading={heading} sentence={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
   if (!user || isOver) return <Loading />;
   if (!user.isAdmin) return <NoAdmin user={user} />;

@@ -12,6 +12,8 @@ interface ListPanelProps<Row extends RaRecord> {
   params: Pick<Required<GetListParams>, 'sort' | 'filter'>;
   emptyText: string;
   shown?: number;
+  /** The number of rows to reserve space for while loading. */
+  expected?: number;
   linkLabel: string;
   linkTo?: string;
   to?: (row: Row) => string;
@@ -29,7 +31,7 @@ export const ListPanel = <Row extends RaRecord>(props: ListPanelProps<Row>) => (
 );
 
 function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
-  const { resource, heading, params, shown = 4, emptyText, linkLabel } = props;
+  const { resource, heading, params, shown = 4, expected = 4, emptyText, linkLabel } = props;
   const { to = ({ id }) => `/${resource}/${id}`, primaryText, secondaryText, tertiaryText } = props;
   const query = useGetList<Row>(resource, { ...params, pagination: { page: 1, perPage: shown } });
   const { filter, sort } = params;
@@ -44,7 +46,7 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         </Typography>
       }
     >
-      <Loaded query={query} what="this list" loading={<Skeleton height={4 * rowHeight} />}>
+      <Loaded query={query} what="this list" loading={<Skeleton height={expected * rowHeight} />}>
         {(rows) =>
           rows.length === 0 ? (
             <p className="text-soft">{emptyText}</p>

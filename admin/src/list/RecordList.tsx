@@ -84,9 +84,10 @@ const quiet = { onError: () => {} };
 
 function ListError() {
   const { error, refetch } = useListContext();
+  const title = 'We couldn’t load the list';
   return (
     error && (
-      <RetryMessage title="We couldn’t load the list" onRetry={refetch}>
+      <RetryMessage {...{ title }} onRetry={refetch}>
         {error.message}
       </RetryMessage>
     )
@@ -145,11 +146,9 @@ function ExportCsvButton() {
   const { sort, filterValues: filter, total } = useListContext();
   const calls = useCalls();
   const notify = useNotify();
+  const query = { sort: [sort.field, sort.order] as const, filter };
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      calls.call(getCsv(`/${pathOf(resource)}/export.csv`), {
-        query: { sort: [sort.field, sort.order], filter },
-      }),
+    mutationFn: () => calls.call(getCsv(`/${pathOf(resource)}/export.csv`), { query }),
     // `text` drops the byte order mark, which Excel needs.
     onSuccess: async (file) => downloadCSV(`\ufeff${await file.text()}`, `${resource}-${practiceDay()}`),
     onError: (error) => notify(`Export failed. ${error.message}`, { type: 'error' }),

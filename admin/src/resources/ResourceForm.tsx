@@ -57,10 +57,8 @@ const ResourceForm = (props: { record?: ReturnType<typeof fieldsOf>; save: strin
 function useResourceSaving(words: ToastText, failed: string, pause = 0) {
   const redirect = useRedirect();
   const link = { label: 'See it on the website', href: paths.resources };
-  const options = useSaving<Resource>({
-    done: ({ isPublic }) => ({ ...words, ...(isPublic && { link }) }),
-    failed,
-  });
+  const done = ({ isPublic }: Resource) => ({ ...words, ...(isPublic && { link }) });
+  const options = useSaving<Resource>({ done, failed });
   return {
     ...options,
     // Part of the call, so that the form stays busy until it is left.

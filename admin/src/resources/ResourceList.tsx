@@ -30,12 +30,11 @@ const filters = [
   choice('isPublic', { label: 'Visibility', emptyText: 'Public and private', choices: visibility }),
 ];
 
+const lead = 'What visitors can open and download. Only admins see private ones.';
+
 export const ResourceList = () => (
   <>
-    <PageTitle
-      title="Manage Resources"
-      lead="What visitors can open and download. Only admins see private ones."
-    />
+    <PageTitle title="Manage Resources" lead={lead} />
     <OfficeList<Resource>
       component="div"
       empty={false}
@@ -58,9 +57,7 @@ export const ResourceList = () => (
               <PublishingActions field="isPublic" />
             </BulkActionsToolbar>
             <Box component="ul" className="columns gap-4" sx={cards} aria-label="Resources">
-              <RecordsIterator<Resource>
-                render={(resource) => <ResourceCard key={resource.id} resource={resource} />}
-              />
+              <RecordsIterator<Resource> render={(one) => <ResourceCard key={one.id} resource={one} />} />
             </Box>
           </>
         )}

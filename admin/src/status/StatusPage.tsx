@@ -9,14 +9,18 @@ import { Row, Section } from '../layout/Section.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 
+const lead = 'Whether everything behind your website works, and what to do if something doesn’t.';
+
+const sendingAgain = {
+  title: 'Sending it again',
+  description: 'If it doesn’t arrive, you’ll see it here again.',
+};
+
 export function StatusPage() {
   useRefresh();
   return (
     <>
-      <PageTitle
-        title="Status"
-        lead="Whether everything behind your website works, and what to do if something doesn’t."
-      />
+      <PageTitle title="Status" lead={lead} />
       <Loaded
         query={useCall(['status'], status.read)}
         what="the status"
@@ -54,10 +58,7 @@ export function StatusPage() {
                         label="Send again"
                         fullLabel={`Send again: ${subject}, to ${to}`}
                         run={(calls) => calls.call(status.sendAgain, { params: { id } })}
-                        done={{
-                          title: 'Sending it again',
-                          description: 'If it doesn’t arrive, you’ll see it here again.',
-                        }}
+                        done={sendingAgain}
                         failed="Not sent again"
                       />
                     </Row>
