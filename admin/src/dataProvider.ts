@@ -4,6 +4,7 @@ import { idNumber } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import type { Route, RouteInput } from '@practice/contract/routes/route';
 import { openedForHeaders } from '@practice/contract/session-hint';
+import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import simpleRest from 'ra-data-simple-rest';
 import { useContext } from 'react';
@@ -73,7 +74,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     return withCallError(load(url, { ...options, ...(method && { method }) }), method !== undefined);
   };
 
-  /** Sends a record as JSON, and as multipart if its form has a file field. The same idempotency key makes one record. */
+  /** Sends a record as JSON, and as multipart if its form has a file field. */
   async function send(method: 'POST' | 'PUT', url: string, data: RecordToSend, key?: string) {
     const { file, ...input } = data;
     const headers: HeadersInit = key ? { 'idempotency-key': key } : {};
@@ -82,6 +83,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   }
 
   const rest = simpleRest('/api', request);
+  const keys = createIdempotencyKeys();
   return {
     ...rest,
     async getList(resource, params) {
@@ -103,7 +105,12 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       const found = await Promise.allSettled(ids.map((id) => this.getOne(resource, { id })));
       return { data: found.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data] : [])) };
     },
-    create: (resource, { data, meta }) => send('POST', `/api/${resource}`, data, meta?.idempotencyKey),
+    // The same form sent again, after a double click or a lost answer, makes one record.
+    async create(resource, { data }) {
+      const created = await send('POST', `/api/${resource}`, data, keys.keyFor({ resource, data }));
+      keys.forgetKey();
+      return created;
+    },
     update: (resource, { id, data }) => send('PUT', `/api/${resource}/${id}`, data),
     call: (route, ...input) =>
       withCallError(createCaller({ fetch: sendAny })(route, ...input), route.method !== 'GET'),

@@ -7,7 +7,7 @@ import { BooleanInput, Create, DateInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
-import { atMost, FieldGroup, IdempotencyKey, RecordForm } from '../form/RecordForm.tsx';
+import { atMost, FieldGroup, RecordForm } from '../form/RecordForm.tsx';
 import { EditPage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -38,14 +38,13 @@ export function NewAssessment() {
       />
       <Create mutationOptions={mutationOptions}>
         <RecordForm
-          check={(typed: AssessmentFields) => checkAssessment(typed)}
+          check={checkAssessment}
           defaultValues={fieldsOf(undefined, client)}
           save="Send to client"
           cancelTo={back.to}
         >
           <ClientInput />
           <AssessmentInputs />
-          <IdempotencyKey />
         </RecordForm>
       </Create>
     </>
@@ -57,7 +56,7 @@ export function EditAssessment() {
   const page = `/assessments/${id}`;
   const mutationOptions = useSaving<AdminAssessmentDetails>({
     done: () => ({ title: 'Assessment saved', description: 'Your client sees it as it is now.' }),
-    to: () => page,
+    to: page,
     failed: 'The assessment wasn’t saved',
   });
   return (
