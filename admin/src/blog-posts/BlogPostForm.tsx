@@ -17,7 +17,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { PostInputs } from './PostInputs.tsx';
 import { PostToolbar, usePostSaving } from './PostToolbar.tsx';
 import { Preview } from './Preview.tsx';
-import { checkPost, emptyPost, fieldsOf, type PostFields, tagsOf } from './post-fields.ts';
+import { checkPost, emptyPost, fieldsOf, type PostFields } from './post-fields.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const back = { to: '/blog-posts', label: 'All posts' };
@@ -125,14 +125,9 @@ function PostLinks({ post }: { post: BlogPost }) {
 function LivePreview({ createdAt }: { createdAt: string | undefined }) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const [isOpen, setIsOpen] = useState(false);
-  const fields = useWatch<PostFields>();
   const preview = (
     <Box sx={previewBox}>
-      <Preview
-        heading="Preview"
-        {...{ createdAt }}
-        fields={{ ...fields, tags: tagsOf(fields.tags ?? null) }}
-      />
+      <Preview heading="Preview" fields={useWatch<PostFields>()} createdAt={createdAt} />
     </Box>
   );
   if (isWide) return preview;

@@ -1,19 +1,18 @@
 import { Typography } from '@mui/material';
-import type { BlogPost, BlogPostInput } from '@practice/contract/blog-posts';
+import type { BlogPost } from '@practice/contract/blog-posts';
 import { timeInSentence } from '@practice/contract/format';
 import { messages } from '@practice/contract/messages';
 import { blogPost } from '@practice/contract/paths';
-import { SaveButton, setSubmissionErrors, useFormIsDirty, useSaveContext } from 'react-admin';
+import { setSubmissionErrors, useFormIsDirty, useSaveContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { PostStatus } from '../badges/Badges.tsx';
-import { FormToolbar } from '../form/RecordForm.tsx';
+import { FormToolbar, SaveWith } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { fieldsOf, type PostFields, rebase, timeOf } from './post-fields.ts';
 
 export function PostToolbar({ post }: { post: BlogPost | undefined }) {
   const { published, scheduled, publishAt } = useWatch<PostFields>();
-  const { isSubmitting } = useFormContext().formState;
   const isDirty = useFormIsDirty();
   const save = useSaveAndStay(post);
   const at = scheduled && !published ? timeOf(publishAt ?? null) : undefined;
@@ -23,16 +22,7 @@ export function PostToolbar({ post }: { post: BlogPost | undefined }) {
       cancelTo="/blog-posts"
       onSaveKey={() => void save()}
     >
-      {!published && !scheduled && (
-        <SaveButton
-          type="button"
-          label="Publish"
-          variant="outlined"
-          icon={null}
-          alwaysEnable={!isSubmitting}
-          transform={(input: BlogPostInput) => ({ ...input, published: true })}
-        />
-      )}
+      {!published && !scheduled && <SaveWith label="Publish" change={{ published: true }} />}
       <Typography variant="caption" color="textSecondary" sx={{ order: 1, flexGrow: 1 }}>
         {post && <PostStatus post={post} />} {saveStatus(post, isDirty)}
       </Typography>

@@ -1,5 +1,5 @@
 import { Box, Card } from '@mui/material';
-import type { BlogPost, BlogPostPreview, BlogPostPreviewInput } from '@practice/contract/blog-posts';
+import type { BlogPostPreview, BlogPostPreviewInput } from '@practice/contract/blog-posts';
 import { postDate } from '@practice/contract/format';
 import { blogPosts } from '@practice/contract/routes';
 import article from '@practice/ui/article.css?inline';
@@ -9,21 +9,22 @@ import { useEffect, useId, useRef } from 'react';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useDebounced } from '../form/useDebounced.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
+import { tagsOf } from './post-fields.ts';
 import page from './preview-page.css?inline';
 import { previewPage } from './preview-page.ts';
 
 const pageStyles = [base, page, article].join('\n');
 
+type Texts = { [Name in 'title' | 'summary' | 'content' | 'category' | 'imageUrl']?: string | null };
+
 interface PreviewProps {
   heading: string;
-  fields: { [Name in 'title' | 'summary' | 'content' | 'category' | 'imageUrl']?: string | null } & Pick<
-    BlogPost,
-    'tags'
-  >;
+  fields: Texts & { tags?: string | readonly string[] | null };
   createdAt: string | undefined;
 }
 
 export function Preview({ heading, fields, createdAt }: PreviewProps) {
+  const { tags = '' } = fields;
   const title = fields.title ?? '';
   const summary = fields.summary ?? '';
   const { data, error, isFetching, refetch } = useRendered({ title, summary, content: fields.content ?? '' });
@@ -35,7 +36,7 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
     readingMinutes: 1,
     ...data,
     category: fields.category ?? '',
-    tags: fields.tags,
+    tags: typeof tags === 'object' && tags ? tags : tagsOf(tags),
     date: postDate(createdAt ?? new Date()),
     imageUrl: fields.imageUrl ?? '',
     styles: pageStyles,

@@ -90,6 +90,18 @@ export function FormToolbar({ save, cancelTo, onSaveKey, children }: FormToolbar
   );
 }
 
+/** A second button of a form, which saves it with a change that no input has. */
+export const SaveWith = ({ label, change }: { label: string; change: object }) => (
+  <SaveButton
+    type="button"
+    label={label}
+    variant="outlined"
+    icon={null}
+    alwaysEnable={!useFormState().isSubmitting}
+    transform={(input: object) => ({ ...input, ...change })}
+  />
+);
+
 export const atMost = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
 
 export const FieldGroup = ({ legend, children }: { legend: string; children: ReactNode }) => (

@@ -1,6 +1,4 @@
-import { SaveButton } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { FormToolbar } from './RecordForm.tsx';
+import { FormToolbar, SaveWith } from './RecordForm.tsx';
 import { useSaving } from './useSaving.ts';
 
 type Retirable = { id: number; retiredAt: string | null };
@@ -10,14 +8,7 @@ type RetireToolbarProps = { noun: string; record: Retirable; cancelTo: string };
 /** The toolbar of a record that is retired and brought back by its own form. */
 export const RetireToolbar = ({ noun, record: { retiredAt }, cancelTo }: RetireToolbarProps) => (
   <FormToolbar save={`Save ${noun}`} cancelTo={cancelTo}>
-    <SaveButton
-      type="button"
-      label={retiredAt ? 'Bring back' : `Retire this ${noun}`}
-      variant="outlined"
-      icon={null}
-      alwaysEnable={!useFormState().isSubmitting}
-      transform={(input: object) => ({ ...input, isRetired: !retiredAt })}
-    />
+    <SaveWith label={retiredAt ? 'Bring back' : `Retire this ${noun}`} change={{ isRetired: !retiredAt }} />
   </FormToolbar>
 );
 

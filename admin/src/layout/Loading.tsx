@@ -38,9 +38,7 @@ export const LoadingPage = () => (
   </Stack>
 );
 
-interface RetryMessageProps extends AlertProps {
-  onRetry: () => void;
-}
+type RetryMessageProps = AlertProps & { onRetry: () => void };
 
 export const RetryMessage = ({ title, onRetry, children, ...rest }: RetryMessageProps) => (
   <Alert

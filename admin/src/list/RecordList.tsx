@@ -33,8 +33,8 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 
 interface RecordListProps<Row extends RaRecord>
   extends Required<Pick<ListProps<Row>, 'sort' | 'filters'>>,
-    Pick<SimpleListProps<Row>, 'primaryText' | 'secondaryText' | 'tertiaryText'>,
     Pick<ListProps<Row>, 'filterDefaultValues'>,
+    Pick<SimpleListProps<Row>, 'primaryText' | 'secondaryText' | 'tertiaryText'>,
     Pick<DataTableProps<Row>, 'bulkActionButtons'> {
   title: string;
   lead: string;
@@ -165,10 +165,7 @@ export const CreateLink = (props: ButtonProps & { to: string }) => (
   <MuiButton component={Link} variant="contained" startIcon={<AddIcon />} {...props} />
 );
 
-interface EmptyListProps {
-  title: string;
-  text: string;
-}
+type EmptyListProps = { title: string; text: string };
 
 export function EmptyList({ title, text, children }: EmptyListProps & { children?: ReactNode }) {
   const { icon: Icon } = useResourceDefinition();
