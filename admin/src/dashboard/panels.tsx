@@ -16,7 +16,7 @@ export const notReviewed = {
   filter: { isReviewed: false, kind: 'ai' },
 };
 
-export const AssessmentsToReview = () => (
+export const Unreviewed = () => (
   <ListPanel<AdminAssessment>
     resource="assessments"
     heading="Assessments to review"
@@ -31,7 +31,7 @@ export const AssessmentsToReview = () => (
 
 export const unanswered = { sort: { field: 'createdAt', order: 'ASC' as const }, filter: { state: 'new' } };
 
-export const UnansweredRequests = () => (
+export const Unanswered = () => (
   <ListPanel<ConsultationRequest>
     resource="consultation-requests"
     heading="Waiting for an answer"

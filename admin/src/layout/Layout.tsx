@@ -13,14 +13,8 @@ import { auth } from '@practice/contract/routes';
 import { AnotherPerson } from '@practice/ui/AnotherPerson';
 import { ButtonLink } from '@practice/ui/Button';
 import { StatePage } from '@practice/ui/StatePage';
-import { Suspense, useEffect, useState } from 'react';
-import {
-  Layout as AdminLayout,
-  AppBar,
-  type LayoutProps,
-  useGetIdentity,
-  useSidebarState,
-} from 'react-admin';
+import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
+import { Layout as AdminLayout, AppBar, useGetIdentity, useSidebarState } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { forgetUser, redirectToSignIn } from '../authProvider.ts';
@@ -34,7 +28,7 @@ import { Menu } from './Menu.tsx';
 
 const PromptDialog = lazyOf(() => import('../second-factor/PromptDialog.tsx'), 'PromptDialog');
 
-export function Layout({ children }: LayoutProps) {
+export function Layout({ children }: PropsWithChildren) {
   const { data, error, refetch } = useGetIdentity();
   const user = data as SignedInUser | undefined;
   const [opened, setOpened] = useState<SignedInUser>();

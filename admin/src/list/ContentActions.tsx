@@ -45,7 +45,7 @@ export function ContentActions({ view, label }: { view: string; label: string })
   if (!record) return null;
   const { id, title } = record;
   return (
-    <span className="cluster no-wrap gap-1">
+    <span className="cluster gap-1" style={{ flexWrap: 'nowrap' }}>
       <Button
         component="a"
         href={view}

@@ -93,7 +93,16 @@ function NoResources() {
       text="Guides, articles, videos and templates you put online appear here, with their download counts. Until then, visitors see five samples. The samples disappear once you publish a resource of your own, unless you add them to your library."
     >
       <CreateLink to="/resources/new">Add the first resource</CreateLink>
-      <AddSamples />
+      <ActionButton
+        label={addSamples}
+        run={async (calls) => {
+          await calls.call(resources.addSamples);
+          // The button with the focus goes.
+          document.querySelector<HTMLElement>('main h1')?.focus();
+        }}
+        done={samplesAdded}
+        failed={samplesFailed}
+      />
     </EmptyList>
   );
 }
@@ -115,19 +124,6 @@ const fourLines = {
   WebkitLineClamp: 4,
 };
 
-const AddSamples = () => (
-  <ActionButton
-    label={addSamples}
-    run={async (calls) => {
-      await calls.call(resources.addSamples);
-      // The button with the focus goes.
-      document.querySelector<HTMLElement>('main h1')?.focus();
-    }}
-    done={samplesAdded}
-    failed={samplesFailed}
-  />
-);
-
 export function ResourceCard({ resource }: { resource: Resource }) {
   const { selectedIds, onToggleItem } = useListContext();
   const { id, title, description, dateAdded, downloads, file, fileUrl, isPublic, category } = resource;
@@ -135,7 +131,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
     <Card component="li" className="break-anywhere" sx={{ display: 'flex', flexDirection: 'column' }}>
       <Thumbnail resource={resource} />
       <CardContent className="stack gap-1 text-sm text-soft" sx={{ flex: 1 }}>
-        <div className="cluster between no-wrap">
+        <div className="cluster between" style={{ flexWrap: 'nowrap' }}>
           <h2>{title}</h2>
           <Checkbox
             edge="end"
