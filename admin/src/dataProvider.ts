@@ -1,5 +1,5 @@
 import { type call, createCaller, formWithFile, type InputArgument } from '@practice/contract/call';
-import { ApiError, errorOf, type FieldError, sentenceOf } from '@practice/contract/errors';
+import { ApiError, errorOf, sentenceOf } from '@practice/contract/errors';
 import { idNumber } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import type { Route, RouteInput } from '@practice/contract/routes/route';
@@ -23,10 +23,7 @@ export const useCalls = () => useDataProvider<PracticeDataProvider>();
 
 export const useCallsWithoutRedirect = () => useContext(DataProviderContext) as PracticeDataProvider;
 
-export class CallError extends Error {
-  readonly status: number;
-  readonly errors: readonly FieldError[];
-  readonly freeTimes: readonly string[];
+export class CallError extends ApiError {
   /** Whether it was a change. If the session has ended, a form keeps what was typed instead of leaving for the login page. */
   readonly isWrite: boolean;
   /** Where react-admin's forms look for messages: of fields, or else of the whole form. They ask for an own property. */
@@ -37,12 +34,9 @@ export class CallError extends Error {
   }
 
   constructor(cause: unknown, isWrite = true) {
-    super(sentenceOf(cause), { cause });
-    const { status, errors, freeTimes } =
-      cause instanceof ApiError ? cause : { status: 0, errors: [], freeTimes: [] };
-    this.status = status;
-    this.errors = errors;
-    this.freeTimes = freeTimes;
+    const { status, errors, freeTimes } = cause instanceof ApiError ? cause : new ApiError(0, '');
+    super(status, sentenceOf(cause), { errors: [...errors], freeTimes: [...freeTimes] });
+    this.message = this.serverMessage;
     this.isWrite = isWrite;
     const fields = Object.fromEntries(errors.map(({ path, message }) => [path, message]));
     this.body = { errors: errors.length > 0 ? fields : { root: { serverError: this.message } } };

@@ -15,27 +15,24 @@ import { ChoiceInput } from '../list/filters.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
 import { type AssessmentFields, checkAssessment, fieldsOf, missing } from './assessment-fields.ts';
 
+const newLead =
+  'Your client will see it in their dashboard right away. We’ll email them that it’s ready, without saying what’s in it.';
 const list = { to: '/assessments', label: 'All assessments' };
 
 export function NewAssessment() {
   const [search] = useSearchParams();
   const client = clientIn(search);
   const back = client ? { to: `/clients/${client}`, label: 'Back to the client' } : list;
+  const emailed = ({ user }: AdminAssessmentDetails) =>
+    `We’ve emailed ${user.firstName || personName(user)}.`;
   const mutationOptions = useSaving<AdminAssessmentDetails>({
-    done: ({ user }) => ({
-      title: 'Assessment sent',
-      description: `We’ve emailed ${user.firstName || personName(user)}.`,
-    }),
+    done: (saved) => ({ title: 'Assessment sent', description: emailed(saved) }),
     to: ({ id }) => `/assessments/${id}`,
     failed: 'The assessment wasn’t sent',
   });
   return (
     <>
-      <PageTitle
-        title="New assessment"
-        back={back}
-        lead="Your client will see it in their dashboard right away. We’ll email them that it’s ready, without saying what’s in it."
-      />
+      <PageTitle title="New assessment" back={back} lead={newLead} />
       <Create mutationOptions={mutationOptions}>
         <RecordForm
           check={checkAssessment}
@@ -90,11 +87,11 @@ export function EditAssessment() {
 const points = Array.from({ length: 11 }, (_, point) => ({ value: point, label: String(point) }));
 const score = { emptyText: 'Not evaluated', choices: points };
 const text = { multiline: true, ...atMost(textLimits.message) };
-const hints = {
+const hint = {
   workstation: 'Chair, screen, keyboard, mouse, light.',
   posture: 'How they sit, for how long, and their breaks.',
   overview: 'What you saw, in a few sentences. Your client will read this first.',
-  risks: 'One per line, such as “The right arm reaches for the mouse all day.”',
+  risk: 'One per line, such as “The right arm reaches for the mouse all day.”',
   advice: 'What to change, most useful first. Start a line with a dash to make a list.',
   followUp: 'Your client sees “Follow-up Needed” instead of “Completed.”',
   report: `${acceptedReportHint} Only this client and your practice’s admins can open it.`,
@@ -115,32 +112,26 @@ export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean })
           <ChoiceInput
             source="workstationScore"
             label="Workstation score"
-            helperText={hints.workstation}
+            helperText={hint.workstation}
             {...score}
           />
-          <ChoiceInput source="posturalScore" label="Posture score" helperText={hints.posture} {...score} />
+          <ChoiceInput source="posturalScore" label="Posture score" helperText={hint.posture} {...score} />
         </div>
       </FieldGroup>
-      <TextInput {...text} source="analysis" label="Overview" rows={5} helperText={hints.overview} />
-      <TextInput
-        {...text}
-        source="ergonomicRisks"
-        label="Risks (optional)"
-        rows={4}
-        helperText={hints.risks}
-      />
+      <TextInput {...text} source="analysis" label="Overview" rows={5} helperText={hint.overview} />
+      <TextInput {...text} source="ergonomicRisks" label="Risks (optional)" rows={4} helperText={hint.risk} />
       <TextInput
         {...text}
         source="recommendations"
         label="Recommendations (optional)"
         rows={6}
-        helperText={hints.advice}
+        helperText={hint.advice}
       />
-      <BooleanInput source="followUpNeeded" label="Follow-up needed" helperText={hints.followUp} />
+      <BooleanInput source="followUpNeeded" label="Follow-up needed" helperText={hint.followUp} />
       <UploadInput
         source="file"
         label={hasReport ? 'Replace the report' : 'Report (optional)'}
-        helperText={hints.report}
+        helperText={hint.report}
         accept={acceptedReport}
         onChange={() => trigger('file')}
       />

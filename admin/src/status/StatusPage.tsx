@@ -11,10 +11,7 @@ import { ActionButton } from '../list/ActionButton.tsx';
 
 const lead = 'Whether everything behind your website works, and what to do if something doesn’t.';
 
-const sendingAgain = {
-  title: 'Sending it again',
-  description: 'If it doesn’t arrive, you’ll see it here again.',
-};
+const sent = { title: 'Sending it again', description: 'If it doesn’t arrive, you’ll see it here again.' };
 
 export function StatusPage() {
   useRefresh();
@@ -58,7 +55,7 @@ export function StatusPage() {
                         label="Send again"
                         fullLabel={`Send again: ${subject}, to ${to}`}
                         run={(calls) => calls.call(status.sendAgain, { params: { id } })}
-                        done={sendingAgain}
+                        done={sent}
                         failed="Not sent again"
                       />
                     </Row>
