@@ -12,7 +12,7 @@ import { KeepDraft } from '../form/KeepDraft.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { whenLoaded, wholeRecord } from '../form/record-pages.tsx';
 import { HistoryIcon, ViewIcon } from '../layout/icons.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { newTab, PageTitle } from '../layout/PageTitle.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { PostInputs } from './PostInputs.tsx';
 import { PostToolbar, usePostSaving } from './PostToolbar.tsx';
@@ -107,13 +107,7 @@ function PostLinks({ post }: { post: BlogPost }) {
       <Button startIcon={<HistoryIcon />} onClick={() => setIsOpen(true)}>
         Versions
       </Button>
-      <Button
-        href={blogPost(post.slug)}
-        target="_blank"
-        rel="noopener"
-        variant="outlined"
-        startIcon={<ViewIcon />}
-      >
+      <Button {...newTab} href={blogPost(post.slug)} variant="outlined" startIcon={<ViewIcon />}>
         View page
       </Button>
       {isOpen && <VersionsDialog post={post} onClose={() => setIsOpen(false)} />}

@@ -20,7 +20,6 @@ const versions = {
 };
 
 export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () => void }) {
-  const { createdAt } = post;
   const { reset } = useFormContext();
   const params = { id: post.id };
   const query = useCall(['post-versions', post.id, post.version], blogPosts.versions, { params });
@@ -84,7 +83,7 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
               </List>
               <Preview
                 key={shown.version}
-                {...{ createdAt }}
+                createdAt={post.createdAt}
                 heading={`Version ${shown.version}`}
                 fields={shown}
               />

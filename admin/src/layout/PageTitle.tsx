@@ -4,6 +4,9 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { BackIcon } from './icons.ts';
 
+/** What makes a link or a button open a new tab. */
+export const newTab = { target: '_blank', rel: 'noopener' } as const;
+
 interface PageTitleProps {
   title: string;
   heading?: string;

@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router';
 import { DeleteIcon, EditIcon, ViewIcon } from '../layout/icons.ts';
+import { newTab } from '../layout/PageTitle.tsx';
 import { useErrorToast, useToast } from '../layout/useToast.tsx';
 import { ActionButton } from './ActionButton.tsx';
 
@@ -49,8 +50,7 @@ export function ContentActions({ view, label }: { view: string; label: string })
       <Button
         component="a"
         href={view}
-        target="_blank"
-        rel="noopener"
+        {...newTab}
         label={label}
         aria-label={`${label}: ${title} (new tab)`}
         onClick={(event) => event.stopPropagation()}

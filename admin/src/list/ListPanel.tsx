@@ -23,6 +23,7 @@ interface ListPanelProps<Row extends RaRecord> {
 }
 
 const rowHeight = 68;
+const rowBox = { height: rowHeight, gap: 2 };
 
 export const ListPanel = <Row extends RaRecord>(props: ListPanelProps<Row>) => (
   <CanAccess resource={props.resource} action="list">
@@ -55,12 +56,7 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
               {rows.map((row) => (
                 // A `SimpleList` would make buttons of what is linked by a function.
                 <ListItem key={row.id} disablePadding disableGutters divider>
-                  <ListItemButton
-                    disableGutters
-                    component={Link}
-                    to={to(row)}
-                    sx={{ height: rowHeight, gap: 2 }}
-                  >
+                  <ListItemButton disableGutters component={Link} to={to(row)} sx={rowBox}>
                     <ListItemText
                       primary={isolated(primaryText(row))}
                       secondary={isolated(secondaryText(row))}

@@ -31,13 +31,10 @@ const waiting = `What you delete waits here for ${trashDays} days. After that, i
 export function Trash() {
   const resource = useResourceContext() as TrashableResource;
   const { title, noun } = words[resource];
+  const back = { to: `/${resource}`, label: `All ${noun.toLowerCase()}s` };
   return (
     <>
-      <PageTitle
-        title={title}
-        lead={lead}
-        back={{ to: `/${resource}`, label: `All ${noun.toLowerCase()}s` }}
-      />
+      <PageTitle {...{ title, lead, back }} />
       <OfficeList<TrashedRow>
         filter={{ deleted: true }}
         storeKey={`${resource}.trash`}

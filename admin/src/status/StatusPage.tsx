@@ -45,12 +45,8 @@ export function StatusPage() {
             {undelivered.length > 0 && (
               <Section heading="Emails that weren’t delivered">
                 <List disablePadding>
-                  {undelivered.map(({ id, subject, to, reason, failedAt }) => (
-                    <Row
-                      key={id}
-                      primary={subject}
-                      secondary={`To ${to}: ${reason} · ${dayAndTime(failedAt)}`}
-                    >
+                  {undelivered.map(({ id, subject, to, reason, failedAt: at }) => (
+                    <Row key={id} primary={subject} secondary={`To ${to}: ${reason} · ${dayAndTime(at)}`}>
                       <ActionButton
                         label="Send again"
                         fullLabel={`Send again: ${subject}, to ${to}`}

@@ -14,12 +14,7 @@ const heading = {
   letterSpacing: '-0.012em',
   lineHeight: 1.15,
 };
-const label = {
-  marginBottom: 4,
-  color: token('color-text'),
-  fontSize: token('text-sm'),
-  fontWeight: 600,
-};
+const label = { marginBottom: 4, color: token('color-text'), fontSize: token('text-sm'), fontWeight: 600 };
 const field = { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } as const;
 const parts = (styleOverrides: Record<string, CSSObject>) => ({ styleOverrides });
 const root = (style: CSSObject) => parts({ root: style });
@@ -77,10 +72,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     button: { textTransform: 'none', fontSize: token('text-sm'), fontWeight: 600, lineHeight: 1.3 },
   },
   components: {
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&.Mui-focusVisible': focus } },
-    },
+    MuiButtonBase: { defaultProps: { disableRipple: true }, ...root({ '&.Mui-focusVisible': focus }) },
     MuiButton: {
       defaultProps: { disableElevation: true },
       ...parts({
