@@ -26,6 +26,7 @@ import { Loading } from './Loading.tsx';
 import { lazyOf } from './lazy-of.ts';
 import { Menu } from './Menu.tsx';
 
+const closedDoor = { name: practice.name, home: paths.home, drawing: drawing('closed-door') };
 const PromptDialog = lazyOf(() => import('../second-factor/PromptDialog.tsx'), 'PromptDialog');
 
 export function Layout({ children }: PropsWithChildren) {
@@ -60,9 +61,7 @@ export function Layout({ children }: PropsWithChildren) {
   if (isAnother) {
     return (
       <AnotherPerson
-        name={practice.name}
-        home={paths.home}
-        drawing={drawing('closed-door')}
+        {...closedDoor}
         was={greetedName(opened)}
         now={greetedName(user)}
         onLogIn={() => void call(auth.logout).finally(redirectToSignIn)}
@@ -105,9 +104,8 @@ function NoAdmin({ user }: { user: SessionUser }) {
   const { title, description, link } = messages.accessDenied;
   return (
     <StatePage
-      name={practice.name}
-      home={paths.home}
-      drawing={drawing('closed-door')}
+      {...closedDoor}
+      contactDetails={contactDetails}
       heading={title}
       actions={
         <>
@@ -117,7 +115,6 @@ function NoAdmin({ user }: { user: SessionUser }) {
           </ButtonLink>
         </>
       }
-      contactDetails={contactDetails}
     >
       <p>{description}</p>
       <p>This area is for our staff. Your appointments, assessments and receipts are in your dashboard.</p>
