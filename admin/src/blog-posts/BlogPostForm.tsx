@@ -58,47 +58,42 @@ export function BlogPostForm() {
     queryOptions: { ...wholeRecord, enabled: !isNew },
   });
   if (!isNew && !edition.record) return whenLoaded({ missing, back, children: () => null })(edition);
+  const post = edition.record;
   return (
     <SaveContextProvider value={isNew ? creation : edition}>
-      <PostForm post={edition.record} theirs={theirs} onDecided={() => setTheirs(undefined)} />
+      <RecordForm
+        record={post ? fieldsOf(post) : emptyPost}
+        check={checkPost}
+        keepsDraft={false}
+        component={Box}
+        resetOptions={whatIsTypedStays}
+        toolbar={<PostToolbar post={post} />}
+      >
+        <div>
+          <PageTitle
+            title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
+            back={back}
+            lead={post && `Last saved ${timeInSentence(post.updatedAt)}`}
+          >
+            {post && <PostLinks post={post} />}
+          </PageTitle>
+        </div>
+        <Box className="stack gap-6 align-start" sx={sideBySide}>
+          <Card>
+            <CardContent>
+              <Stack spacing={2.5}>
+                <KeepDraft />
+                <PostInputs post={post} />
+              </Stack>
+            </CardContent>
+          </Card>
+          <LivePreview createdAt={post?.createdAt} />
+        </Box>
+        {theirs && <ConflictDialog theirs={theirs} onDecided={() => setTheirs(undefined)} />}
+      </RecordForm>
     </SaveContextProvider>
   );
 }
-
-type PostFormProps = { post: BlogPost | undefined; theirs: BlogPost | undefined; onDecided: () => void };
-
-const PostForm = ({ post, theirs, onDecided }: PostFormProps) => (
-  <RecordForm
-    record={post ? fieldsOf(post) : emptyPost}
-    check={checkPost}
-    keepsDraft={false}
-    component={Box}
-    resetOptions={whatIsTypedStays}
-    toolbar={<PostToolbar post={post} />}
-  >
-    <div>
-      <PageTitle
-        title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
-        back={back}
-        lead={post && `Last saved ${timeInSentence(post.updatedAt)}`}
-      >
-        {post && <PostLinks post={post} />}
-      </PageTitle>
-    </div>
-    <Box className="stack gap-6 align-start" sx={sideBySide}>
-      <Card>
-        <CardContent>
-          <Stack spacing={2.5}>
-            <KeepDraft />
-            <PostInputs post={post} />
-          </Stack>
-        </CardContent>
-      </Card>
-      <LivePreview createdAt={post?.createdAt} />
-    </Box>
-    {theirs && <ConflictDialog theirs={theirs} onDecided={onDecided} />}
-  </RecordForm>
-);
 
 function PostLinks({ post }: { post: BlogPost }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { Box, Card } from '@mui/material';
-import type { BlogPostPreview, BlogPostPreviewInput } from '@practice/contract/blog-posts';
+import type { BlogPostPreview } from '@practice/contract/blog-posts';
 import { postDate } from '@practice/contract/format';
 import { blogPosts } from '@practice/contract/routes';
 import article from '@practice/ui/article.css?inline';
@@ -27,7 +27,15 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
   const { tags = '' } = fields;
   const title = fields.title ?? '';
   const summary = fields.summary ?? '';
-  const { data, error, isFetching, refetch } = useRendered({ title, summary, content: fields.content ?? '' });
+  const text = useDebounced(JSON.stringify({ title, summary, content: fields.content ?? '' }), 500);
+  const calls = useCallsWithoutRedirect();
+  const { data, error, isFetching, refetch } = useQuery<BlogPostPreview, CallError>({
+    queryKey: ['post-preview', text],
+    queryFn: () => calls.call(blogPosts.preview, { body: JSON.parse(text) }),
+    placeholderData: keepPreviousData,
+    staleTime: 'static',
+    gcTime: 60_000,
+  });
   const headingId = useId();
   const html = previewPage({
     formattedTitle: title,
@@ -65,18 +73,6 @@ const column = {
   height: '100%',
   bgcolor: 'var(--color-surface-quiet)',
 };
-
-function useRendered(text: BlogPostPreviewInput) {
-  const calls = useCallsWithoutRedirect();
-  const input = useDebounced(JSON.stringify(text), 500);
-  return useQuery<BlogPostPreview, CallError>({
-    queryKey: ['post-preview', input],
-    queryFn: () => calls.call(blogPosts.preview, { body: JSON.parse(input) }),
-    placeholderData: keepPreviousData,
-    staleTime: 'static',
-    gcTime: 60_000,
-  });
-}
 
 /** Stays where it was scrolled to while its page changes. */
 function PreviewFrame({ title, html }: { title: string; html: string }) {
