@@ -30,7 +30,7 @@ export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>)
     onSuccess(saved: Saved, sent?: { data?: unknown; previousData?: Saved | undefined }) {
       draft.keep();
       onSaved?.(saved);
-      if (done) toast(done(saved, sent?.previousData));
+      toast(done?.(saved, sent?.previousData));
       if (to) redirect(typeof to === 'string' ? to : to(saved));
     },
     onError(error: Error) {
@@ -68,8 +68,7 @@ export function useSubmit<Input extends object, Saved>(options: SubmitOptions<In
     try {
       const saved = await send(input, calls);
       onSaved?.(saved);
-      const text = done?.(saved, input);
-      if (text) toast(text);
+      toast(done?.(saved, input));
       void queries.invalidateQueries();
     } catch (cause) {
       const error = cause instanceof CallError ? cause : new CallError(cause);

@@ -84,13 +84,10 @@ const quiet = { onError: () => {} };
 
 function ListError() {
   const { error, refetch } = useListContext();
-  const title = 'We couldn’t load the list';
   return (
-    error && (
-      <RetryMessage {...{ title }} onRetry={refetch}>
-        {error.message}
-      </RetryMessage>
-    )
+    <RetryMessage title="We couldn’t load the list" onRetry={refetch}>
+      {error?.message}
+    </RetryMessage>
   );
 }
 
