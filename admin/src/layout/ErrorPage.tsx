@@ -20,14 +20,8 @@ interface NotFoundScreenProps {
 }
 
 export function NotFoundScreen(props: NotFoundScreenProps) {
-  const {
-    heading,
-    sentence,
-    onRetry,
-    screen = 'empty-seat',
-    to = '/',
-    label = 'Go to the dashboard',
-  } = props;
+  const { heading, sentence, onRetry, screen = 'empty-seat' } = props;
+  const { to = '/', label = 'Go to the dashboard' } = props;
   useTitle(heading, sentence);
   return (
     <StateScreen
