@@ -21,8 +21,7 @@ import { withSecondFactorPrompt } from './second-factor/prompt.ts';
 import { theme } from './theme/theme.ts';
 
 const BlogPostList = lazyOf(() => import('./blog-posts/BlogPostList.tsx'), 'BlogPostList');
-const BlogPostCreate = lazyOf(() => import('./blog-posts/BlogPostForm.tsx'), 'BlogPostCreate');
-const BlogPostEdit = lazyOf(() => import('./blog-posts/BlogPostForm.tsx'), 'BlogPostEdit');
+const BlogPostForm = lazyOf(() => import('./blog-posts/BlogPostForm.tsx'), 'BlogPostForm');
 const RequestList = lazyOf(() => import('./consultation-requests/RequestList.tsx'), 'RequestList');
 const SetUpClient = lazyOf(() => import('./consultation-requests/SetUpClient.tsx'), 'SetUpClient');
 const AppointmentList = lazyOf(() => import('./client-appointments/AppointmentList.tsx'), 'AppointmentList');
@@ -84,8 +83,8 @@ const BackOffice = () => (
       <Route path="security" element={<SecurityPage />} />
     </CustomRoutes>
     <Resource name="blog-posts" icon={icons.ArticlesIcon} list={BlogPostList}>
-      <Route path="new" element={<BlogPostCreate />} />
-      <Route path="edit/:id" element={<BlogPostEdit />} />
+      <Route path="new" element={<BlogPostForm />} />
+      <Route path="edit/:id" element={<BlogPostForm />} />
       <Route path="trash" element={<Trash />} />
     </Resource>
     <Resource

@@ -1,13 +1,14 @@
 import { type call, createCaller, formWithFile, type InputArgument } from '@practice/contract/call';
-import { ApiError, errorOf, type FieldError, sentenceOf } from '@practice/contract/errors';
+import { ApiError, errorOf, sentenceOf } from '@practice/contract/errors';
 import { idNumber } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import type { Route, RouteInput } from '@practice/contract/routes/route';
 import { openedForHeaders } from '@practice/contract/session-hint';
+import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import simpleRest from 'ra-data-simple-rest';
 import { useContext } from 'react';
-import { type DataProvider, DataProviderContext, type Identifier, useDataProvider } from 'react-admin';
+import { type DataProvider, DataProviderContext, useDataProvider } from 'react-admin';
 import { is } from 'valibot';
 import { upload } from './uploads/UploadProgress.tsx';
 
@@ -22,10 +23,7 @@ export const useCalls = () => useDataProvider<PracticeDataProvider>();
 
 export const useCallsWithoutRedirect = () => useContext(DataProviderContext) as PracticeDataProvider;
 
-export class CallError extends Error {
-  readonly status: number;
-  readonly errors: readonly FieldError[];
-  readonly freeTimes: readonly string[];
+export class CallError extends ApiError {
   /** Whether it was a change. If the session has ended, a form keeps what was typed instead of leaving for the login page. */
   readonly isWrite: boolean;
   /** Where react-admin's forms look for messages: of fields, or else of the whole form. They ask for an own property. */
@@ -36,12 +34,9 @@ export class CallError extends Error {
   }
 
   constructor(cause: unknown, isWrite = true) {
-    super(sentenceOf(cause), { cause });
-    const { status, errors, freeTimes } =
-      cause instanceof ApiError ? cause : { status: 0, errors: [], freeTimes: [] };
-    this.status = status;
-    this.errors = errors;
-    this.freeTimes = freeTimes;
+    const { status, errors, freeTimes } = cause instanceof ApiError ? cause : new ApiError(0, '');
+    super(status, sentenceOf(cause), { errors: [...errors], freeTimes: [...freeTimes] });
+    this.message = this.serverMessage;
     this.isWrite = isWrite;
     const fields = Object.fromEntries(errors.map(({ path, message }) => [path, message]));
     this.body = { errors: errors.length > 0 ? fields : { root: { serverError: this.message } } };
@@ -66,13 +61,14 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   }
 
   // The API changes records with PATCH, but replaces a resource, a service or a practitioner with PUT.
-  const request = (url: string, options: RequestInit = {}) => {
+  const request = (address: string, options: RequestInit = {}) => {
+    const url = address.replace(/^\/api\/([\w-]+)/, (_, resource: string) => `/api/${pathOf(resource)}`);
     const isReplaced = /^\/api\/(resources|admin\/(services|practitioners))\//.test(url);
     const method = options.method === 'PUT' && !isReplaced ? 'PATCH' : options.method;
     return withCallError(load(url, { ...options, ...(method && { method }) }), method !== undefined);
   };
 
-  /** Sends a record as JSON, and as multipart if its form has a file field. The same idempotency key makes one record. */
+  /** Sends a record as JSON, and as multipart if its form has a file field. */
   async function send(method: 'POST' | 'PUT', url: string, data: RecordToSend, key?: string) {
     const { file, ...input } = data;
     const headers: HeadersInit = key ? { 'idempotency-key': key } : {};
@@ -81,12 +77,11 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   }
 
   const rest = simpleRest('/api', request);
-  const listAt = (resource: string) => `/api/${pathOf(resource)}`;
-  const at = (resource: string, id: Identifier) => `${listAt(resource)}/${encodeURIComponent(id)}`;
+  const keys = createIdempotencyKeys();
   return {
     ...rest,
     async getList(resource, params) {
-      const list = await rest.getList(pathOf(resource), params);
+      const list = await rest.getList(resource, params);
       if (!Number.isNaN(list.total)) return list;
       // The API counts long lists no further than `countedTo`.
       const { data } = list;
@@ -96,7 +91,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     async getOne(resource, params) {
       // Otherwise the API would look for a post whose address is typed in place of a number.
       if (!is(idNumber, Number(params.id))) throw new CallError(new ApiError(404, messages.notFound), false);
-      return rest.getOne(pathOf(resource), params);
+      return rest.getOne(resource, params);
     },
     supportAbortSignal: true,
     // The chosen record of a `ReferenceInput`. One that was deleted meanwhile is no choice.
@@ -104,17 +99,13 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       const found = await Promise.allSettled(ids.map((id) => this.getOne(resource, { id })));
       return { data: found.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data] : [])) };
     },
-    create: (resource, { data, meta }) => send('POST', listAt(resource), data, meta?.idempotencyKey),
-    update: (resource, { id, data }) => send('PUT', at(resource, id), data),
-    updateMany: (resource, params) => rest.updateMany(pathOf(resource), params),
-    async delete(resource, { id, previousData }) {
-      const { json } = await request(at(resource, id), { method: 'DELETE' });
-      return { data: previousData ?? json };
+    // The same form sent again, after a double click or a lost answer, makes one record.
+    async create(resource, { data }) {
+      const created = await send('POST', `/api/${resource}`, data, keys.keyFor({ resource, data }));
+      keys.forgetKey();
+      return created;
     },
-    async deleteMany(resource, { ids }) {
-      await Promise.all(ids.map((id) => request(at(resource, id), { method: 'DELETE' })));
-      return { data: ids };
-    },
+    update: (resource, { id, data }) => send('PUT', `/api/${resource}/${id}`, data),
     call: (route, ...input) =>
       withCallError(createCaller({ fetch: sendAny })(route, ...input), route.method !== 'GET'),
   };

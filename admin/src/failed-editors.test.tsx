@@ -4,7 +4,7 @@ import { ApiError } from '@practice/contract/errors';
 import type { ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Navigate, Route, Routes } from 'react-router';
-import { BlogPostEdit } from './blog-posts/BlogPostForm.tsx';
+import { BlogPostForm } from './blog-posts/BlogPostForm.tsx';
 import { ClientPage } from './clients/ClientPage.tsx';
 import { CallError } from './dataProvider.ts';
 import { ResourceEdit } from './resources/ResourceForm.tsx';
@@ -24,7 +24,7 @@ function opened(element: ReactNode, getOne: () => Promise<never>) {
 }
 
 test.each([
-  ['Blog Post Not Found', 'Back to all posts', 'blog-posts', BlogPostEdit],
+  ['Blog Post Not Found', 'Back to all posts', 'blog-posts', BlogPostForm],
   ['Resource Not Found', 'Back to all resources', 'resources', ResourceEdit],
 ])(
   'an editor that cannot load shows “%s”, the reason, and a button to retry',

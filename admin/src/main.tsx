@@ -1,6 +1,8 @@
 import './blocked-storage.ts';
 import '@practice/ui/base.css';
 import './base.css';
+import { takeCarriedToast } from '@practice/contract/carried-toast';
+import { toast } from '@practice/ui/toast';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
@@ -12,3 +14,6 @@ window.addEventListener('pageshow', (event) => {
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 createRoot(root).render(<App />);
+
+const carried = takeCarriedToast();
+if (carried) toast(carried);

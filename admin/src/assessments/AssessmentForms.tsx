@@ -7,7 +7,7 @@ import { BooleanInput, Create, DateInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
-import { FieldGroup, IdempotencyKey, RecordForm } from '../form/RecordForm.tsx';
+import { atMost, FieldGroup, RecordForm } from '../form/RecordForm.tsx';
 import { EditPage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -15,37 +15,33 @@ import { ChoiceInput } from '../list/filters.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
 import { type AssessmentFields, checkAssessment, fieldsOf, missing } from './assessment-fields.ts';
 
+const newLead =
+  'Your client will see it in their dashboard right away. We’ll email them that it’s ready, without saying what’s in it.';
 const list = { to: '/assessments', label: 'All assessments' };
 
 export function NewAssessment() {
   const [search] = useSearchParams();
   const client = clientIn(search);
   const back = client ? { to: `/clients/${client}`, label: 'Back to the client' } : list;
+  const emailed = ({ user }: AdminAssessmentDetails) =>
+    `We’ve emailed ${user.firstName || personName(user)}.`;
   const mutationOptions = useSaving<AdminAssessmentDetails>({
-    done: ({ user }) => ({
-      title: 'Assessment sent',
-      description: `We’ve emailed ${user.firstName || personName(user)}.`,
-    }),
+    done: (saved) => ({ title: 'Assessment sent', description: emailed(saved) }),
     to: ({ id }) => `/assessments/${id}`,
     failed: 'The assessment wasn’t sent',
   });
   return (
     <>
-      <PageTitle
-        title="New assessment"
-        back={back}
-        lead="Your client will see it in their dashboard right away. We’ll email them that it’s ready, without saying what’s in it."
-      />
+      <PageTitle title="New assessment" back={back} lead={newLead} />
       <Create mutationOptions={mutationOptions}>
         <RecordForm
-          check={(typed: AssessmentFields) => checkAssessment(typed)}
+          check={checkAssessment}
           defaultValues={fieldsOf(undefined, client)}
           save="Send to client"
           cancelTo={back.to}
         >
           <ClientInput />
           <AssessmentInputs />
-          <IdempotencyKey />
         </RecordForm>
       </Create>
     </>
@@ -57,7 +53,7 @@ export function EditAssessment() {
   const page = `/assessments/${id}`;
   const mutationOptions = useSaving<AdminAssessmentDetails>({
     done: () => ({ title: 'Assessment saved', description: 'Your client sees it as it is now.' }),
-    to: () => page,
+    to: page,
     failed: 'The assessment wasn’t saved',
   });
   return (
@@ -89,7 +85,17 @@ export function EditAssessment() {
 }
 
 const points = Array.from({ length: 11 }, (_, point) => ({ value: point, label: String(point) }));
-const text = { multiline: true, slotProps: { htmlInput: { maxLength: textLimits.message } } };
+const score = { emptyText: 'Not evaluated', choices: points };
+const text = { multiline: true, ...atMost(textLimits.message) };
+const hint = {
+  workstation: 'Chair, screen, keyboard, mouse, light.',
+  posture: 'How they sit, for how long, and their breaks.',
+  overview: 'What you saw, in a few sentences. Your client will read this first.',
+  risk: 'One per line, such as “The right arm reaches for the mouse all day.”',
+  advice: 'What to change, most useful first. Start a line with a dash to make a list.',
+  followUp: 'Your client sees “Follow-up Needed” instead of “Completed.”',
+  report: `${acceptedReportHint} Only this client and your practice’s admins can open it.`,
+};
 
 export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean }) {
   const { trigger } = useFormContext();
@@ -106,49 +112,26 @@ export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean })
           <ChoiceInput
             source="workstationScore"
             label="Workstation score"
-            helperText="Chair, screen, keyboard, mouse, light."
-            emptyText="Not evaluated"
-            choices={points}
+            helperText={hint.workstation}
+            {...score}
           />
-          <ChoiceInput
-            source="posturalScore"
-            label="Posture score"
-            helperText="How they sit, for how long, and their breaks."
-            emptyText="Not evaluated"
-            choices={points}
-          />
+          <ChoiceInput source="posturalScore" label="Posture score" helperText={hint.posture} {...score} />
         </div>
       </FieldGroup>
-      <TextInput
-        {...text}
-        source="analysis"
-        label="Overview"
-        rows={5}
-        helperText="What you saw, in a few sentences. Your client will read this first."
-      />
-      <TextInput
-        {...text}
-        source="ergonomicRisks"
-        label="Risks (optional)"
-        rows={4}
-        helperText="One per line, such as “The right arm reaches for the mouse all day.”"
-      />
+      <TextInput {...text} source="analysis" label="Overview" rows={5} helperText={hint.overview} />
+      <TextInput {...text} source="ergonomicRisks" label="Risks (optional)" rows={4} helperText={hint.risk} />
       <TextInput
         {...text}
         source="recommendations"
         label="Recommendations (optional)"
         rows={6}
-        helperText="What to change, most useful first. Start a line with a dash to make a list."
+        helperText={hint.advice}
       />
-      <BooleanInput
-        source="followUpNeeded"
-        label="Follow-up needed"
-        helperText="Your client sees “Follow-up Needed” instead of “Completed.”"
-      />
+      <BooleanInput source="followUpNeeded" label="Follow-up needed" helperText={hint.followUp} />
       <UploadInput
         source="file"
         label={hasReport ? 'Replace the report' : 'Report (optional)'}
-        helperText={`${acceptedReportHint} Only this client and your practice’s admins can open it.`}
+        helperText={hint.report}
         accept={acceptedReport}
         onChange={() => trigger('file')}
       />

@@ -1,15 +1,29 @@
 import { List } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
+import { adviceFor } from '@practice/desk/advice';
 import { type Factor, factors } from '@practice/desk/factors';
 import { coverageText, methodOf, scoreNames, sumLines } from '@practice/desk/how-scored';
 import { type AssessmentScoring, isScoredDifferently } from '@practice/desk/scoring';
-import type { Source } from '@practice/desk/understanding';
+import type { Source, Understood } from '@practice/desk/understanding';
 import { scoreKinds } from '@practice/desk/weights';
 import { SumTable } from '@practice/ui/SumTable';
 import { Badge } from '../badges/Badges.tsx';
 import { Row, Section } from '../layout/Section.tsx';
-import { findingRows } from './finding-rows.ts';
 import { capitalized } from './plain-text.ts';
+
+/** What was understood of a desk, what weighs most first. */
+function findingRows(scoring: AssessmentScoring, understood: readonly Understood[]) {
+  const weightOf = (factor: Factor) =>
+    scoring.points.filter((each) => each.factor === factor).reduce((sum, { weight }) => sum + weight, 0);
+  return understood
+    .flatMap(({ state, ...one }) =>
+      state === null ? [] : { ...one, state, isFine: adviceFor(one.factor, state) === undefined },
+    )
+    .toSorted(
+      (one, other) =>
+        Number(one.isFine) - Number(other.isFine) || weightOf(other.factor) - weightOf(one.factor),
+    );
+}
 
 type FindingsProps = { assessment: AdminAssessmentDetails; scoring: AssessmentScoring };
 

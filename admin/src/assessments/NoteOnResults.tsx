@@ -7,7 +7,12 @@ import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useCall } from '../dataProvider.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
+import { atMost } from '../form/RecordForm.tsx';
 import { EditIcon } from '../layout/icons.ts';
+
+const seen = 'From now on, clients see it below the scores of their AI assessments.';
+const saved = { title: 'Note saved', description: seen };
+const removed = { title: 'Note removed', description: 'AI assessments no longer have one.' };
 
 export function NoteOnResults() {
   const { data } = useCall(['assessment-settings'], adminAssessments.settings);
@@ -20,14 +25,7 @@ export function NoteOnResults() {
       check={(typed) => check(assessmentSettings, typed)}
       defaultValues={data}
       send={(body: AssessmentSettings, calls) => calls.call(adminAssessments.saveSettings, { body })}
-      done={({ practitionerLine }) =>
-        practitionerLine
-          ? {
-              title: 'Note saved',
-              description: 'From now on, clients see it below the scores of their AI assessments.',
-            }
-          : { title: 'Note removed', description: 'AI assessments no longer have one.' }
-      }
+      done={({ practitionerLine }) => (practitionerLine ? saved : removed)}
       save="Save note"
     >
       <NoteInput />
@@ -44,7 +42,7 @@ function NoteInput() {
       label="Your note"
       multiline
       rows={3}
-      slotProps={{ htmlInput: { maxLength: textLimits.practitionerLine } }}
+      {...atMost(textLimits.practitionerLine)}
       helperText={`It appears below the words “${practitionerLineTitle}.” Leave it blank to show no note. ${left} of ${textLimits.practitionerLine} characters left.`}
     />
   );

@@ -33,11 +33,6 @@ export function checkAssessment(fields: AssessmentFields, hadReport = false): Ch
   const refusal = file?.rawFile && refusalOf(file.rawFile, reportExtensions);
   if (refusal) return { errors: [...errors, { path: 'file', message: refusal }] };
   if (!output) return { errors };
-  return {
-    output: {
-      ...output,
-      ...(file?.rawFile && { file }),
-      ...(hadReport && file === null && { attachments: null }),
-    },
-  };
+  const isRemoved = hadReport && file === null;
+  return { output: { ...output, ...(file?.rawFile && { file }), ...(isRemoved && { attachments: null }) } };
 }

@@ -16,6 +16,7 @@ const filters = [
   day('to', 'To', endOfDay),
 ];
 
+const empty = { title: 'Nothing Recorded Yet', text: 'Once someone opens a client’s data, it appears here.' };
 const Column = DataTable.Col<AuditEntry>;
 
 export const AuditLogList = () => (
@@ -26,10 +27,7 @@ export const AuditLogList = () => (
     sorts={['at', 'who']}
     filters={filters}
     rowClick={false}
-    empty={{
-      title: 'Nothing Recorded Yet',
-      text: 'Once someone opens a client’s data, it appears here.',
-    }}
+    empty={empty}
     primaryText={whatOf}
     secondaryText={(entry) => [entry.who, clientOf(entry), entry.address].filter(Boolean).join(' · ')}
     tertiaryText={({ at }) => dayAndTime(at)}

@@ -14,10 +14,9 @@ const day = 24 * hour;
 
 const soon = 6 * hour;
 
-export function replyClock(
-  request: Pick<ConsultationRequest, 'createdAt' | 'answeredAt'>,
-  now: number,
-): BadgeContent {
+type Times = Pick<ConsultationRequest, 'createdAt' | 'answeredAt'>;
+
+export function replyClock(request: Times, now: number): BadgeContent {
   const due = replyDue(request);
   if (request.answeredAt !== null) {
     const answered = Date.parse(request.answeredAt);

@@ -3,20 +3,21 @@ import type { BlogPost } from '@practice/contract/blog-posts';
 import { timeInSentence } from '@practice/contract/format';
 import { messages } from '@practice/contract/messages';
 import { blogPost } from '@practice/contract/paths';
-import { Fragment, useState } from 'react';
-import { CreateBase, useDataProvider } from 'react-admin';
+import { useState } from 'react';
+import { SaveContextProvider, useCreateController, useDataProvider, useEditController } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { useParams } from 'react-router';
 import { CallError } from '../dataProvider.ts';
 import { KeepDraft } from '../form/KeepDraft.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { EditPage, wholeRecord } from '../form/record-pages.tsx';
+import { whenLoaded, wholeRecord } from '../form/record-pages.tsx';
 import { HistoryIcon, ViewIcon } from '../layout/icons.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { newTab, PageTitle } from '../layout/PageTitle.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { PostInputs } from './PostInputs.tsx';
 import { PostToolbar, usePostSaving } from './PostToolbar.tsx';
 import { Preview } from './Preview.tsx';
-import { checkPost, emptyPost, fieldsOf, type PostFields, tagsOf } from './post-fields.ts';
+import { checkPost, emptyPost, fieldsOf, type PostFields } from './post-fields.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const back = { to: '/blog-posts', label: 'All posts' };
@@ -28,22 +29,19 @@ const previewBox = {
   top: 'var(--space-4)',
 };
 const whatIsTypedStays = { keepDirtyValues: true };
-
 const missing = { title: 'Blog Post Not Found', sentence: messages.blog.editorGone };
 
-export const BlogPostCreate = () => (
-  <CreateBase<BlogPost> mutationOptions={{ ...usePostSaving(true), meta: wholeRecord.meta }}>
-    <PostForm />
-  </CreateBase>
-);
-
-export function BlogPostEdit() {
+/** One screen for a new post and a saved one, so that an author goes on in it once the post was saved by its key. */
+export function BlogPostForm() {
+  const number = useParams().id;
+  const isNew = number === undefined;
+  const id = isNew ? -1 : Number(number);
   const dataProvider = useDataProvider();
-  const { onSuccess, onError } = usePostSaving(false);
+  const { onSuccess, onError } = usePostSaving(isNew, back.to);
   const [theirs, setTheirs] = useState<BlogPost>();
 
-  async function explain(error: Error, { id }: { id?: BlogPost['id'] }) {
-    if (error instanceof CallError && error.isOutdated && id !== undefined) {
+  async function explain(error: Error) {
+    if (error instanceof CallError && error.isOutdated && !isNew) {
       // If it cannot be loaded, the notice says why the save failed, which is what the author needs to know.
       const newest = await dataProvider.getOne<BlogPost>('blog-posts', { id }).catch(() => undefined);
       if (newest) return setTheirs(newest.data);
@@ -51,53 +49,51 @@ export function BlogPostEdit() {
     onError(error);
   }
 
+  const mutationOptions = { onSuccess, onError: explain, meta: wholeRecord.meta };
+  const creation = useCreateController<BlogPost>({ mutationOptions });
+  const edition = useEditController<BlogPost>({
+    id,
+    mutationMode: 'pessimistic',
+    mutationOptions,
+    queryOptions: { ...wholeRecord, enabled: !isNew },
+  });
+  if (!isNew && !edition.record) return whenLoaded({ missing, back, children: () => null })(edition);
+  const post = edition.record;
   return (
-    <EditPage<BlogPost>
-      component={Fragment}
-      mutationOptions={{ onSuccess, onError: explain, meta: wholeRecord.meta }}
-      missing={missing}
-      back={back}
-    >
-      {(post) => <PostForm post={post} theirs={theirs} onDecided={() => setTheirs(undefined)} />}
-    </EditPage>
+    <SaveContextProvider value={isNew ? creation : edition}>
+      <RecordForm
+        record={post ? fieldsOf(post) : emptyPost}
+        check={checkPost}
+        keepsDraft={false}
+        component={Box}
+        resetOptions={whatIsTypedStays}
+        toolbar={<PostToolbar post={post} />}
+      >
+        <div>
+          <PageTitle
+            title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
+            back={back}
+            lead={post && `Last saved ${timeInSentence(post.updatedAt)}`}
+          >
+            {post && <PostLinks post={post} />}
+          </PageTitle>
+        </div>
+        <Box className="stack gap-6 align-start" sx={sideBySide}>
+          <Card>
+            <CardContent>
+              <Stack spacing={2.5}>
+                <KeepDraft />
+                <PostInputs post={post} />
+              </Stack>
+            </CardContent>
+          </Card>
+          <LivePreview createdAt={post?.createdAt} />
+        </Box>
+        {theirs && <ConflictDialog theirs={theirs} onDecided={() => setTheirs(undefined)} />}
+      </RecordForm>
+    </SaveContextProvider>
   );
 }
-
-type PostFormProps = { post?: BlogPost; theirs?: BlogPost | undefined; onDecided?: () => void };
-
-const PostForm = ({ post, theirs, onDecided = () => {} }: PostFormProps) => (
-  <RecordForm
-    {...(post && { record: fieldsOf(post) })}
-    defaultValues={emptyPost}
-    check={checkPost}
-    keepsDraft={false}
-    component={Box}
-    resetOptions={whatIsTypedStays}
-    toolbar={<PostToolbar post={post} />}
-  >
-    <div>
-      <PageTitle
-        title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
-        back={back}
-        lead={post && `Last saved ${timeInSentence(post.updatedAt)}`}
-      >
-        {post && <PostLinks post={post} />}
-      </PageTitle>
-    </div>
-    <Box className="stack gap-6 align-start" sx={sideBySide}>
-      <Card>
-        <CardContent>
-          <Stack spacing={2.5}>
-            <KeepDraft />
-            <PostInputs post={post} />
-          </Stack>
-        </CardContent>
-      </Card>
-      <LivePreview createdAt={post?.createdAt} />
-    </Box>
-    {theirs && <ConflictDialog theirs={theirs} onDecided={onDecided} />}
-  </RecordForm>
-);
 
 function PostLinks({ post }: { post: BlogPost }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -106,13 +102,7 @@ function PostLinks({ post }: { post: BlogPost }) {
       <Button startIcon={<HistoryIcon />} onClick={() => setIsOpen(true)}>
         Versions
       </Button>
-      <Button
-        href={blogPost(post.slug)}
-        target="_blank"
-        rel="noopener"
-        variant="outlined"
-        startIcon={<ViewIcon />}
-      >
+      <Button {...newTab} href={blogPost(post.slug)} variant="outlined" startIcon={<ViewIcon />}>
         View page
       </Button>
       {isOpen && <VersionsDialog post={post} onClose={() => setIsOpen(false)} />}
@@ -124,14 +114,9 @@ function PostLinks({ post }: { post: BlogPost }) {
 function LivePreview({ createdAt }: { createdAt: string | undefined }) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const [isOpen, setIsOpen] = useState(false);
-  const fields = useWatch<PostFields>();
   const preview = (
     <Box sx={previewBox}>
-      <Preview
-        heading="Preview"
-        fields={{ ...fields, tags: tagsOf(fields.tags ?? null) }}
-        createdAt={createdAt}
-      />
+      <Preview heading="Preview" fields={useWatch<PostFields>()} createdAt={createdAt} />
     </Box>
   );
   if (isWide) return preview;

@@ -15,6 +15,7 @@ const filters = [
 ];
 
 const Column = DataTable.Col<BlogPostSummary>;
+const titleOf = ({ title }: BlogPostSummary) => <strong className="break-anywhere">{title}</strong>;
 
 export const BlogPostList = () => (
   <RecordList<BlogPostSummary>
@@ -39,11 +40,7 @@ export const BlogPostList = () => (
     tertiaryText={(post) => <PostStatus post={post} isShort />}
     bulkActionButtons={<PublishingActions field="published" />}
   >
-    <Column
-      source="title"
-      label="Title"
-      render={({ title }) => <strong className="break-anywhere">{title}</strong>}
-    />
+    <Column source="title" label="Title" render={titleOf} />
     <Column source="category" label="Category" />
     <Column source="published" label="Status" render={(post) => <PostStatus post={post} />} />
     <Column source="createdAt" label="Date" render={({ createdAt }) => tableDate(createdAt)} />

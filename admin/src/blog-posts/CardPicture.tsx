@@ -4,19 +4,21 @@ import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import { FieldGroup } from '../form/RecordForm.tsx';
 
+type Size = { naturalWidth: number; naturalHeight: number };
 type CardPictureProps = { source: string; address: string; onError: () => void };
 
 /** The picture, the part of it that cards show, and what moves that part. */
 export function CardPicture({ source, address, onError }: CardPictureProps) {
   const { field } = useInput({ source });
   const focus: PictureFocus = field.value || defaultFocus;
-  const [size, setSize] = useState<{ naturalWidth: number; naturalHeight: number }>();
+  const [size, setSize] = useState<Size>();
   const slider = useRef<HTMLInputElement>(null);
   const id = useId();
   const axis = size && croppedAxis(size);
 
-  function choose(event: MouseEvent) {
-    field.onChange(clickedPoint(event.currentTarget.getBoundingClientRect(), event));
+  function choose({ currentTarget, clientX, clientY }: MouseEvent) {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    field.onChange({ x: percent((clientX - left) / width), y: percent((clientY - top) / height) });
     slider.current?.focus({ preventScroll: true });
   }
 
@@ -26,9 +28,7 @@ export function CardPicture({ source, address, onError }: CardPictureProps) {
         {/* Clicking is for pointers. The slider does the same for keyboards and screen readers. */}
         <Box
           {...{ component: 'img', src: address, alt: '', onError, onClick: choose }}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            setSize({ naturalWidth, naturalHeight })
-          }
+          onLoad={({ currentTarget }) => setSize(currentTarget)}
           sx={{ maxHeight: '15rem', borderRadius: 1, cursor: axis && 'crosshair' }}
         />
         <figure className="stack gap-1 text-xs text-soft">
@@ -65,18 +65,10 @@ export function CardPicture({ source, address, onError }: CardPictureProps) {
 }
 
 /** Along which axis a card crops a picture. An SVG may have no size of its own. */
-function croppedAxis(size: { naturalWidth: number; naturalHeight: number }) {
+function croppedAxis(size: Size) {
   const ratio = ((size.naturalWidth || 1) * cardShape.height) / ((size.naturalHeight || 1) * cardShape.width);
   if (Math.abs(ratio - 1) < 0.005) return undefined;
   return ratio > 1 ? 'x' : 'y';
 }
-
-const clickedPoint = (
-  box: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
-  click: { clientX: number; clientY: number },
-): PictureFocus => ({
-  x: percent((click.clientX - box.left) / box.width),
-  y: percent((click.clientY - box.top) / box.height),
-});
 
 const percent = (fraction: number) => Math.round(Math.min(1, Math.max(0, fraction)) * 100);

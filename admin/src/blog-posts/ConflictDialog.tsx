@@ -6,22 +6,19 @@ import { useFormContext } from 'react-hook-form';
 import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { useToast } from '../layout/useToast.tsx';
 import { Preview } from './Preview.tsx';
-import { fieldsOf, type PostFields, rebase, tagsOf } from './post-fields.ts';
+import { fieldsOf, type PostFields, rebase } from './post-fields.ts';
 
 export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDecided: () => void }) {
   const form = useFormContext<PostFields>();
   const toast = useToast();
-  const mine = form.getValues();
   const base = (form.formState.defaultValues ?? {}) as Partial<PostFields>;
   const { createdAt } = theirs;
 
   function keepMine() {
     rebase(form, base, fieldsOf(theirs));
     onDecided();
-    toast({
-      title: 'Your text is now based on the newest version',
-      description: 'Save it when you’re ready.',
-    });
+    const title = 'Your text is now based on the newest version';
+    toast({ title, description: 'Save it when you’re ready.' });
   }
 
   function takeTheirs() {
@@ -49,7 +46,7 @@ export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDeci
         {withOn(timeInSentence(theirs.updatedAt))}. If you take it, we’ll keep your text on this computer.
       </p>
       <Box className="columns gap-4" sx={{ '& > *': { minHeight: '24rem' } }}>
-        <Preview heading="Yours" fields={{ ...mine, tags: tagsOf(mine.tags) }} createdAt={createdAt} />
+        <Preview heading="Yours" fields={form.getValues()} createdAt={createdAt} />
         <Preview heading="Theirs" fields={theirs} createdAt={createdAt} />
       </Box>
     </OfficeDialog>

@@ -7,11 +7,7 @@ import type { FieldValues } from 'react-hook-form';
 import { usePictureUpload } from '../uploads/PictureInput.tsx';
 import { UploadProgress } from '../uploads/UploadProgress.tsx';
 
-interface PictureDialogProps {
-  file: File | undefined;
-  onInsert: (markdown: string) => void;
-  onClose: () => void;
-}
+type PictureDialogProps = { file: File | undefined; onInsert: (line: string) => void; onClose: () => void };
 
 export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
   const [image, setImage] = useState<UploadedImage>();

@@ -12,8 +12,24 @@ import { CardPicture } from './CardPicture.tsx';
 import { MarkdownInput } from './MarkdownInput.tsx';
 import type { PostFields } from './post-fields.ts';
 
-const categories = blogCategories.map((category) => ({ value: category, label: category }));
+const categories = {
+  emptyText: 'Select a category',
+  choices: blogCategories.map((value) => ({ value, label: value })),
+};
+const summary = { multiline: true, rows: 3, ...atMost(textLimits.summary) };
 const change = { shouldDirty: true };
+const hints = {
+  title: 'What readers see first, and what search engines show.',
+  summary: 'Two or three sentences. They’re also at the top of the post and in search results.',
+  content:
+    'Each line is a paragraph. The buttons above it make headings, lists, quotes and links. Drop or paste a picture where it belongs.',
+  image: 'Upload a picture or drop it here. The post shows all of it, above the text.',
+  category: 'Helps readers find more posts like this one.',
+  tags: 'Separated by commas: neck, standing desk.',
+  published: 'On: everyone sees the post as soon as you save it. Off: it’s a draft only admins can see.',
+  scheduled: 'We’ll publish the draft automatically.',
+  publishAt: `${practice.address.city} time. A time in the past publishes right away.`,
+};
 
 export function PostInputs({ post }: { post: BlogPost | undefined }) {
   const { getFieldState, getValues, setValue } = useFormContext<PostFields>();
@@ -23,7 +39,7 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
       <TextInput
         source="title"
         label="Title"
-        helperText="What readers see first, and what search engines show."
+        helperText={hints.title}
         {...atMost(textLimits.title)}
         onChange={(event) => {
           const followed = followTitle(getValues('slug') ?? '', title ?? '', event.target.value);
@@ -38,58 +54,29 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
         spellCheck={false}
         {...atMost(textLimits.title)}
       />
-      <TextInput
-        source="summary"
-        label="Summary"
-        helperText="Two or three sentences. They’re also at the top of the post and in search results."
-        multiline
-        rows={3}
-        {...atMost(textLimits.summary)}
-      />
-      <MarkdownInput
-        source="content"
-        label="Content"
-        helperText="Each line is a paragraph. The buttons above it make headings, lists, quotes and links. Drop or paste a picture where it belongs."
-      />
+      <TextInput source="summary" label="Summary" helperText={hints.summary} {...summary} />
+      <MarkdownInput source="content" label="Content" helperText={hints.content} />
       <PictureInput
         source="imageUrl"
         label="Image URL (optional)"
-        helperText="Upload a picture or drop it here. The post shows all of it, above the text."
+        helperText={hints.image}
         onPicture={(uploaded) => setValue('imageFocus', uploaded?.focus ?? null, change)}
         draw={(address, onError) => <CardPicture source="imageFocus" address={address} onError={onError} />}
       />
       <div className="columns gap-5 pair">
-        <ChoiceInput
-          source="category"
-          label="Category"
-          helperText="Helps readers find more posts like this one."
-          emptyText="Select a category"
-          choices={categories}
-        />
-        <TextInput
-          source="tags"
-          label="Tags (optional)"
-          helperText="Separated by commas: neck, standing desk."
-        />
+        <ChoiceInput source="category" label="Category" helperText={hints.category} {...categories} />
+        <TextInput source="tags" label="Tags (optional)" helperText={hints.tags} />
       </div>
       <FieldGroup legend="Publishing">
-        <BooleanInput
-          source="published"
-          label="Published"
-          helperText="On: everyone sees the post as soon as you save it. Off: it’s a draft only admins can see."
-        />
+        <BooleanInput source="published" label="Published" helperText={hints.published} />
         {!published && (
-          <BooleanInput
-            source="scheduled"
-            label="Publish at a set time"
-            helperText="We’ll publish the draft automatically."
-          />
+          <BooleanInput source="scheduled" label="Publish at a set time" helperText={hints.scheduled} />
         )}
         {!published && scheduled && (
           <DateTimeInput
             source="publishAt"
             label="Date and time"
-            helperText={`${practice.address.city} time. A time in the past publishes right away.`}
+            helperText={hints.publishAt}
             format={(time) => time ?? ''}
           />
         )}

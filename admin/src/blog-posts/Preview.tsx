@@ -1,5 +1,5 @@
 import { Box, Card } from '@mui/material';
-import type { BlogPost, BlogPostPreview, BlogPostPreviewInput } from '@practice/contract/blog-posts';
+import type { BlogPostPreview } from '@practice/contract/blog-posts';
 import { postDate } from '@practice/contract/format';
 import { blogPosts } from '@practice/contract/routes';
 import article from '@practice/ui/article.css?inline';
@@ -9,24 +9,33 @@ import { useEffect, useId, useRef } from 'react';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useDebounced } from '../form/useDebounced.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
+import { tagsOf } from './post-fields.ts';
 import page from './preview-page.css?inline';
 import { previewPage } from './preview-page.ts';
 
 const pageStyles = [base, page, article].join('\n');
 
+type Texts = { [Name in 'title' | 'summary' | 'content' | 'category' | 'imageUrl']?: string | null };
+
 interface PreviewProps {
   heading: string;
-  fields: { [Name in 'title' | 'summary' | 'content' | 'category' | 'imageUrl']?: string | null } & Pick<
-    BlogPost,
-    'tags'
-  >;
+  fields: Texts & { tags?: string | readonly string[] | null };
   createdAt: string | undefined;
 }
 
 export function Preview({ heading, fields, createdAt }: PreviewProps) {
+  const { tags = '' } = fields;
   const title = fields.title ?? '';
   const summary = fields.summary ?? '';
-  const { data, error, isFetching, refetch } = useRendered({ title, summary, content: fields.content ?? '' });
+  const text = useDebounced(JSON.stringify({ title, summary, content: fields.content ?? '' }), 500);
+  const calls = useCallsWithoutRedirect();
+  const { data, error, isFetching, refetch } = useQuery<BlogPostPreview, CallError>({
+    queryKey: ['post-preview', text],
+    queryFn: () => calls.call(blogPosts.preview, { body: JSON.parse(text) }),
+    placeholderData: keepPreviousData,
+    staleTime: 'static',
+    gcTime: 60_000,
+  });
   const headingId = useId();
   const html = previewPage({
     formattedTitle: title,
@@ -35,7 +44,7 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
     readingMinutes: 1,
     ...data,
     category: fields.category ?? '',
-    tags: fields.tags,
+    tags: typeof tags === 'object' && tags ? tags : tagsOf(tags),
     date: postDate(createdAt ?? new Date()),
     imageUrl: fields.imageUrl ?? '',
     styles: pageStyles,
@@ -64,18 +73,6 @@ const column = {
   height: '100%',
   bgcolor: 'var(--color-surface-quiet)',
 };
-
-function useRendered(text: BlogPostPreviewInput) {
-  const calls = useCallsWithoutRedirect();
-  const input = useDebounced(JSON.stringify(text), 500);
-  return useQuery<BlogPostPreview, CallError>({
-    queryKey: ['post-preview', input],
-    queryFn: () => calls.call(blogPosts.preview, { body: JSON.parse(input) }),
-    placeholderData: keepPreviousData,
-    staleTime: 'static',
-    gcTime: 60_000,
-  });
-}
 
 /** Stays where it was scrolled to while its page changes. */
 function PreviewFrame({ title, html }: { title: string; html: string }) {

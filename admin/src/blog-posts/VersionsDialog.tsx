@@ -21,9 +21,8 @@ const versions = {
 
 export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () => void }) {
   const { reset } = useFormContext();
-  const query = useCall(['post-versions', post.id, post.version], blogPosts.versions, {
-    params: { id: post.id },
-  });
+  const params = { id: post.id };
+  const query = useCall(['post-versions', post.id, post.version], blogPosts.versions, { params });
   const [chosen, setChosen] = useState<number>();
   const shown = query.data?.find(({ version }) => version === chosen) ?? query.data?.[0];
 
@@ -44,10 +43,8 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
                 lead: `The post goes back to this text and becomes a draft${post.published ? ': it’s off the website until you publish it' : ''}. Your current text joins the earlier versions. Unsaved changes stay on this computer, and you can restore them.`,
               }}
               run={async (calls) => {
-                const restored = await calls.call(blogPosts.restoreVersion, {
-                  params: { id: post.id, version: shown.version },
-                });
-                reset(fieldsOf(restored));
+                const version = { params: { ...params, version: shown.version } };
+                reset(fieldsOf(await calls.call(blogPosts.restoreVersion, version)));
                 onClose();
               }}
               done={{
@@ -86,9 +83,9 @@ export function VersionsDialog({ post, onClose }: { post: BlogPost; onClose: () 
               </List>
               <Preview
                 key={shown.version}
+                createdAt={post.createdAt}
                 heading={`Version ${shown.version}`}
                 fields={shown}
-                createdAt={post.createdAt}
               />
             </Box>
           )

@@ -3,7 +3,7 @@ import { type Checked, check } from '@practice/contract/check';
 import { formatLocalDateTime, parseLocalDateTime } from '@practice/contract/clock';
 import type { PictureFocus } from '@practice/contract/picture-focus';
 import type { UseFormReturn } from 'react-hook-form';
-import { isOther } from '../drafts.ts';
+import { isOther } from '../form/KeepDraft.tsx';
 
 export const emptyPost = {
   title: '',
@@ -23,9 +23,10 @@ export const emptyPost = {
 export type PostFields = typeof emptyPost & { version?: number };
 type PostName = keyof typeof emptyPost;
 
-export const postNames = Object.keys(emptyPost) as PostName[];
+const postNames = Object.keys(emptyPost) as PostName[];
 
-export const fieldsOf = (post: BlogPost) => ({
+/** Without the number: a form resets what is typed when it gets the record of another one. */
+export const fieldsOf = ({ id: _, ...post }: BlogPost) => ({
   ...post,
   imageUrl: post.imageUrl ?? '',
   scheduled: post.publishAt !== null,
@@ -51,13 +52,10 @@ export const tagsOf = (tags: string | null) => (tags ?? '').split(',').filter((t
 /** @param publishAt the value of an `<input type="datetime-local">` */
 export const timeOf = (publishAt: string | null) => (publishAt ? parseLocalDateTime(publishAt) : undefined);
 
-export const isChanged = (name: PostName, a: Partial<PostFields>, b: Partial<PostFields>) =>
-  isOther(a[name], b[name]);
-
 /** Shows the newest version, with what was typed since the one that it was based on. */
 export function rebase(form: UseFormReturn<PostFields>, base: Partial<PostFields>, newest: PostFields): void {
   const typed = form.getValues();
   form.reset(newest);
   for (const name of postNames)
-    if (isChanged(name, typed, base)) form.setValue(name, typed[name], { shouldDirty: true });
+    if (isOther(typed[name], base[name])) form.setValue(name, typed[name], { shouldDirty: true });
 }

@@ -1,11 +1,7 @@
 import type { BlogPostPreview } from '@practice/contract/blog-posts';
 
-interface PreviewPage extends BlogPostPreview {
-  category: string;
+interface PreviewPage extends BlogPostPreview, Record<'category' | 'date' | 'imageUrl' | 'styles', string> {
   tags: readonly string[];
-  date: string;
-  imageUrl: string;
-  styles: string;
 }
 
 export function previewPage(page: PreviewPage): string {

@@ -12,7 +12,7 @@ import {
 import { PaidWithInput, ServiceInput } from '../appointment-form/ServiceInputs.tsx';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
 import { CallError } from '../dataProvider.ts';
-import { IdempotencyKey, RecordForm } from '../form/RecordForm.tsx';
+import { RecordForm } from '../form/RecordForm.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { practitionerIn, WithInput, withChosen } from '../practitioner-field/WithInput.tsx';
@@ -57,7 +57,6 @@ export function NewAppointment() {
           <ClientInput />
           <PaidWithInput />
           <AppointmentInputs />
-          <IdempotencyKey />
         </RecordForm>
       </Create>
     </>

@@ -16,13 +16,7 @@ import { ActionButton } from '../list/ActionButton.tsx';
 import { Banner } from '../second-factor/Banner.tsx';
 import { useSession } from '../session/Session.tsx';
 import { IncomeByMonth } from './IncomeByMonth.tsx';
-import {
-  AssessmentsToReview,
-  Drafts,
-  RecentRequests,
-  TodayAndTomorrow,
-  UnansweredRequests,
-} from './panels.tsx';
+import { Drafts, RecentRequests, TodayAndTomorrow, Unanswered, Unreviewed } from './panels.tsx';
 
 const panels = {
   '--column': '26rem',
@@ -45,9 +39,9 @@ export function Dashboard() {
       </CanAccess>
       <Box className="columns gap-5 align-start" sx={panels}>
         <TodayAndTomorrow />
-        <UnansweredRequests />
+        <Unanswered />
         <RecentRequests />
-        <AssessmentsToReview />
+        <Unreviewed />
         <Drafts />
         <CanAccess action="income" resource="payments">
           <IncomeByMonth />

@@ -1,13 +1,5 @@
-import {
-  LinearProgress,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-} from '@mui/material';
+import { Skeleton, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import LinearProgress from '@mui/material/LinearProgress';
 import { dollars, monthAndYear } from '@practice/contract/format';
 import { adminPayments } from '@practice/contract/routes';
 import { useCall } from '../dataProvider.ts';

@@ -16,7 +16,7 @@ export const notReviewed = {
   filter: { isReviewed: false, kind: 'ai' },
 };
 
-export const AssessmentsToReview = () => (
+export const Unreviewed = () => (
   <ListPanel<AdminAssessment>
     resource="assessments"
     heading="Assessments to review"
@@ -31,7 +31,7 @@ export const AssessmentsToReview = () => (
 
 export const unanswered = { sort: { field: 'createdAt', order: 'ASC' as const }, filter: { state: 'new' } };
 
-export const UnansweredRequests = () => (
+export const Unanswered = () => (
   <ListPanel<ConsultationRequest>
     resource="consultation-requests"
     heading="Waiting for an answer"
@@ -73,9 +73,7 @@ export function Drafts() {
       to={({ id }) => `/blog-posts/edit/${id}`}
       primaryText={({ title }) => title}
       secondaryText={({ publishAt, updatedAt, category }) =>
-        publishAt === null
-          ? `Changed ${timeInSentence(updatedAt, now)} · ${category}`
-          : `Scheduled for ${timeInSentence(publishAt, now)} · ${category}`
+        `${publishAt ? 'Scheduled for' : 'Changed'} ${timeInSentence(publishAt ?? updatedAt, now)} · ${category}`
       }
       tertiaryText={(post) => <PostStatus post={post} isShort />}
     />
@@ -85,14 +83,12 @@ export function Drafts() {
 export function TodayAndTomorrow() {
   const today = practiceDay(new Date(useNow()));
   const status = ['scheduled', 'rescheduled', 'completed', 'no-show'];
+  const filter = { from: today, to: addDays(today, 1), status };
   return (
     <ListPanel<AdminAppointment>
       resource="client-appointments"
       heading="Today and tomorrow"
-      params={{
-        sort: { field: 'startsAt', order: 'ASC' },
-        filter: { from: today, to: addDays(today, 1), status },
-      }}
+      params={{ sort: { field: 'startsAt', order: 'ASC' }, filter }}
       shown={8}
       emptyText="No one’s coming today or tomorrow."
       linkLabel="See the calendar"

@@ -1,16 +1,7 @@
 import { Button, Stack } from '@mui/material';
 import type { Checked } from '@practice/contract/check';
-import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import {
-  type DataProvider,
-  type Middleware,
-  SaveButton,
-  SimpleForm,
-  type SimpleFormProps,
-  Toolbar,
-  useRegisterMutationMiddleware,
-} from 'react-admin';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
 import { type FieldValues, type Resolver, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { UploadProgress } from '../uploads/UploadProgress.tsx';
@@ -99,19 +90,17 @@ export function FormToolbar({ save, cancelTo, onSaveKey, children }: FormToolbar
   );
 }
 
-type Create = DataProvider['create'];
-
-/** In a `Create`: the same form sent again, after a double click or a lost answer, makes one record. */
-export function IdempotencyKey() {
-  const [keys] = useState(createIdempotencyKeys);
-  const addKey: Middleware<Create> = useCallback(
-    (resource, params, next) =>
-      next(resource, { ...params, meta: { idempotencyKey: keys.keyFor(params.data) } }),
-    [keys],
-  );
-  useRegisterMutationMiddleware(addKey);
-  return null;
-}
+/** A second button of a form, which saves it with a change that no input has. */
+export const SaveWith = ({ label, change }: { label: string; change: object }) => (
+  <SaveButton
+    type="button"
+    label={label}
+    variant="outlined"
+    icon={null}
+    alwaysEnable={!useFormState().isSubmitting}
+    transform={(input: object) => ({ ...input, ...change })}
+  />
+);
 
 export const atMost = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
 

@@ -12,14 +12,10 @@ interface RecordPageProps<Row extends RaRecord> {
   children: (row: Row) => ReactNode;
 }
 
-interface LoadingRecord<Row> {
-  record?: Row | undefined;
-  error?: unknown;
-  refetch: () => unknown;
-}
+type LoadingRecord<Row> = { record?: Row | undefined; error?: unknown; refetch: () => unknown };
 
 /** The `render` of a page: its record, or that it does not exist, or why it could not be loaded. */
-const whenLoaded =
+export const whenLoaded =
   <Row extends RaRecord>({ noun, missing, back, children }: RecordPageProps<Row>) =>
   ({ record, error, refetch }: LoadingRecord<Row>) => {
     if (record) return <Fragment key={record.id}>{children(record)}</Fragment>;
@@ -40,12 +36,8 @@ const whenLoaded =
 /** The `queryOptions` of an `Edit` or a `Show`. Without a key of its own, the record would be the list's row, which lacks fields. */
 export const wholeRecord = { meta: { isWhole: true }, gcTime: 0, onError: () => {} };
 
-interface EditPageProps<Row extends RaRecord>
-  extends RecordPageProps<Row>,
-    Pick<EditBaseProps<Row>, 'mutationOptions'> {
-  title?: (row: Row) => ReactNode;
-  component?: ElementType;
-}
+type EditPageProps<Row extends RaRecord> = RecordPageProps<Row> &
+  Pick<EditBaseProps<Row>, 'mutationOptions'> & { title?: (row: Row) => ReactNode; component?: ElementType };
 
 /** `EditBase`, because an `Edit` draws its card around what says that the record is missing, too. */
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
@@ -56,14 +48,8 @@ export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
       <Content>{children(row)}</Content>
     </>
   );
-  return (
-    <EditBase<Row>
-      {...edit}
-      mutationMode="pessimistic"
-      queryOptions={wholeRecord}
-      render={whenLoaded({ noun, missing, back, children: form })}
-    />
-  );
+  const render = whenLoaded({ noun, missing, back, children: form });
+  return <EditBase<Row> {...{ ...edit, render }} mutationMode="pessimistic" queryOptions={wholeRecord} />;
 }
 
 const FormCard = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,4 @@
-import { SaveButton } from 'react-admin';
-import { useFormState } from 'react-hook-form';
-import { FormToolbar } from './RecordForm.tsx';
+import { FormToolbar, SaveWith } from './RecordForm.tsx';
 import { useSaving } from './useSaving.ts';
 
 type Retirable = { id: number; retiredAt: string | null };
@@ -10,14 +8,7 @@ type RetireToolbarProps = { noun: string; record: Retirable; cancelTo: string };
 /** The toolbar of a record that is retired and brought back by its own form. */
 export const RetireToolbar = ({ noun, record: { retiredAt }, cancelTo }: RetireToolbarProps) => (
   <FormToolbar save={`Save ${noun}`} cancelTo={cancelTo}>
-    <SaveButton
-      type="button"
-      label={retiredAt ? 'Bring back' : `Retire this ${noun}`}
-      variant="outlined"
-      icon={null}
-      alwaysEnable={!useFormState().isSubmitting}
-      transform={(input: object) => ({ ...input, isRetired: !retiredAt })}
-    />
+    <SaveWith label={retiredAt ? 'Bring back' : `Retire this ${noun}`} change={{ isRetired: !retiredAt }} />
   </FormToolbar>
 );
 
@@ -27,10 +18,7 @@ export const useRetirableSaving = <Saved extends Retirable>(
   nameOf: (saved: Saved) => string,
 ) =>
   useSaving<Saved>({
-    done: (saved) => ({
-      title: `${noun} ${saved.retiredAt ? 'retired' : 'saved'}`,
-      description: nameOf(saved),
-    }),
-    to: () => `/${resource}`,
+    done: (one) => ({ title: `${noun} ${one.retiredAt ? 'retired' : 'saved'}`, description: nameOf(one) }),
+    to: `/${resource}`,
     failed: 'Not saved',
   });

@@ -9,33 +9,29 @@ import { useDraft } from './KeepDraft.tsx';
 
 interface SavingOptions<Saved> {
   onSaved?: (saved: Saved) => void;
-  done?: (saved: Saved) => ToastText;
+  done?: (saved: Saved, before: Saved | undefined) => ToastText;
   /** The page that follows. */
-  to?: (saved: Saved) => string;
+  to?: string | ((saved: Saved) => string) | undefined;
   /** The title of the message about a failure that is of no field, or the whole message. */
   failed: string | ((message: string) => ToastText);
   loggedOut?: ToastText;
 }
 
+const noLongerLoggedIn = { title: '', description: 'You’re no longer logged in.' };
+
 /** The `mutationOptions` of an `Edit` or a `Create`: says what the API answered. If the session has ended, the form stays. */
 export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>) {
-  const {
-    onSaved,
-    done,
-    to,
-    failed,
-    loggedOut = { title: '', description: 'You’re no longer logged in.' },
-  } = options;
+  const { onSaved, done, to, failed, loggedOut = noLongerLoggedIn } = options;
   const toast = useToast();
   const redirect = useRedirect();
   const draft = useDraft();
   const showError = useErrorToast();
   return {
-    onSuccess(saved: Saved) {
+    onSuccess(saved: Saved, sent?: { data?: unknown; previousData?: Saved | undefined }) {
       draft.keep();
       onSaved?.(saved);
-      if (done) toast(done(saved));
-      if (to) redirect(to(saved));
+      toast(done?.(saved, sent?.previousData));
+      if (to) redirect(typeof to === 'string' ? to : to(saved));
     },
     onError(error: Error) {
       if (error instanceof CallError && error.status === 401)
@@ -72,8 +68,7 @@ export function useSubmit<Input extends object, Saved>(options: SubmitOptions<In
     try {
       const saved = await send(input, calls);
       onSaved?.(saved);
-      const text = done?.(saved, input);
-      if (text) toast(text);
+      toast(done?.(saved, input));
       void queries.invalidateQueries();
     } catch (cause) {
       const error = cause instanceof CallError ? cause : new CallError(cause);

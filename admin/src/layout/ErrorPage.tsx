@@ -8,7 +8,7 @@ import { StateScreen } from '@practice/ui/StateScreen';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../session/Session.tsx';
-import { useDescription, useTitle } from './PageTitle.tsx';
+import { useTitle } from './PageTitle.tsx';
 
 interface NotFoundScreenProps {
   heading: string;
@@ -22,8 +22,7 @@ interface NotFoundScreenProps {
 export function NotFoundScreen(props: NotFoundScreenProps) {
   const { heading, sentence, onRetry, screen = 'empty-seat' } = props;
   const { to = '/', label = 'Go to the dashboard' } = props;
-  useTitle(heading);
-  useDescription(sentence);
+  useTitle(heading, sentence);
   return (
     <StateScreen
       drawing={drawing(screen)}

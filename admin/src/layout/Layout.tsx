@@ -2,7 +2,7 @@ import { type Theme, useMediaQuery } from '@mui/material';
 import { useStore } from '@nanostores/react';
 import { greetedName, type SessionUser, type SignedInUser } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
-import { carryToast, takeCarriedToast } from '@practice/contract/carried-toast';
+import { carryToast } from '@practice/contract/carried-toast';
 import { sentenceOf } from '@practice/contract/errors';
 import { messages } from '@practice/contract/messages';
 import { openFor } from '@practice/contract/open-for';
@@ -13,15 +13,8 @@ import { auth } from '@practice/contract/routes';
 import { AnotherPerson } from '@practice/ui/AnotherPerson';
 import { ButtonLink } from '@practice/ui/Button';
 import { StatePage } from '@practice/ui/StatePage';
-import { toast } from '@practice/ui/toast';
-import { Suspense, useEffect, useState } from 'react';
-import {
-  Layout as AdminLayout,
-  AppBar,
-  type LayoutProps,
-  useGetIdentity,
-  useSidebarState,
-} from 'react-admin';
+import { type PropsWithChildren, Suspense, useEffect, useState } from 'react';
+import { Layout as AdminLayout, AppBar, useGetIdentity, useSidebarState } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { forgetUser, redirectToSignIn } from '../authProvider.ts';
@@ -33,9 +26,10 @@ import { Loading } from './Loading.tsx';
 import { lazyOf } from './lazy-of.ts';
 import { Menu } from './Menu.tsx';
 
+const closedDoor = { name: practice.name, home: paths.home, drawing: drawing('closed-door') };
 const PromptDialog = lazyOf(() => import('../second-factor/PromptDialog.tsx'), 'PromptDialog');
 
-export function Layout({ children }: LayoutProps) {
+export function Layout({ children }: PropsWithChildren) {
   const { data, error, refetch } = useGetIdentity();
   const user = data as SignedInUser | undefined;
   const [opened, setOpened] = useState<SignedInUser>();
@@ -64,17 +58,10 @@ export function Layout({ children }: LayoutProps) {
     await redirectToSignIn();
   }
 
-  useEffect(() => {
-    const carried = takeCarriedToast();
-    if (carried) toast(carried);
-  }, []);
-
   if (isAnother) {
     return (
       <AnotherPerson
-        name={practice.name}
-        home={paths.home}
-        drawing={drawing('closed-door')}
+        {...closedDoor}
         was={greetedName(opened)}
         now={greetedName(user)}
         onLogIn={() => void call(auth.logout).finally(redirectToSignIn)}
@@ -82,13 +69,8 @@ export function Layout({ children }: LayoutProps) {
     );
   }
   if (error) {
-    return (
-      <ErrorPage
-        heading="The back office couldn’t open"
-        sentence={sentenceOf(error)}
-        onRetry={() => void refetch()}
-      />
-    );
+    const heading = 'The back office couldn’t open';
+    return <ErrorPage heading={heading} sentence={sentenceOf(error)} onRetry={() => void refetch()} />;
   }
   if (!user || isOver) return <Loading />;
   if (!user.isAdmin) return <NoAdmin user={user} />;
@@ -122,9 +104,8 @@ function NoAdmin({ user }: { user: SessionUser }) {
   const { title, description, link } = messages.accessDenied;
   return (
     <StatePage
-      name={practice.name}
-      home={paths.home}
-      drawing={drawing('closed-door')}
+      {...closedDoor}
+      contactDetails={contactDetails}
       heading={title}
       actions={
         <>
@@ -134,7 +115,6 @@ function NoAdmin({ user }: { user: SessionUser }) {
           </ButtonLink>
         </>
       }
-      contactDetails={contactDetails}
     >
       <p>{description}</p>
       <p>This area is for our staff. Your appointments, assessments and receipts are in your dashboard.</p>

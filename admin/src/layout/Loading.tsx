@@ -1,20 +1,10 @@
-import {
-  Alert,
-  type AlertProps,
-  AlertTitle,
-  Box,
-  Button,
-  Card,
-  CircularProgress,
-  Skeleton,
-  Stack,
-} from '@mui/material';
-import type { ReactNode } from 'react';
+import { Alert, AlertTitle, Button, Card, CircularProgress, Skeleton, Stack } from '@mui/material';
+import type { ComponentProps, ReactNode } from 'react';
 
 export const Loading = () => (
-  <Box sx={{ display: 'grid', placeItems: 'center', minHeight: '40vh' }}>
+  <Stack sx={{ alignItems: 'center', justifyContent: 'center', minHeight: '40vh' }}>
     <CircularProgress aria-label="Loading…" />
-  </Box>
+  </Stack>
 );
 
 /** Cards that wait for their content. */
@@ -38,9 +28,7 @@ export const LoadingPage = () => (
   </Stack>
 );
 
-interface RetryMessageProps extends AlertProps {
-  onRetry: () => void;
-}
+type RetryMessageProps = ComponentProps<typeof Alert> & { onRetry: () => void };
 
 export const RetryMessage = ({ title, onRetry, children, ...rest }: RetryMessageProps) => (
   <Alert

@@ -3,19 +3,16 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { LogoMark } from '@practice/ui/drawings/Logo';
 import { useQuery } from '@tanstack/react-query';
-import {
-  Menu as AdminMenu,
-  type MenuItemLinkProps,
-  useGetResourceLabel,
-  useResourceDefinitions,
-} from 'react-admin';
+import type { ComponentProps } from 'react';
+import { Menu as AdminMenu, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { useCallsWithoutRedirect } from '../dataProvider.ts';
 import { useSession } from '../session/Session.tsx';
 import { DashboardIcon, LogoutIcon, SecurityIcon, WebsiteIcon } from './icons.ts';
 import { refreshEvery } from './useRefresh.ts';
 
 export function Menu() {
-  const user = useSession();
+  const { email } = useSession();
+  const { origin } = window.location;
   const sections = Object.values(useResourceDefinitions());
   const labelOf = useGetResourceLabel();
   return (
@@ -40,16 +37,12 @@ export function Menu() {
       ))}
       <Divider sx={{ '&&&': { mt: 'auto', mb: 1.5 }, borderColor: 'var(--color-line-on-deep)' }} />
       <Item to="/security" leftIcon={<SecurityIcon />} primaryText="Security" />
-      <Item to={window.location.origin + paths.home} leftIcon={<WebsiteIcon />} primaryText="Visit Website" />
-      <Item
-        to={window.location.origin + paths.logoutHandler}
-        leftIcon={<LogoutIcon />}
-        primaryText="Logout"
-      />
+      <Item to={origin + paths.home} leftIcon={<WebsiteIcon />} primaryText="Visit Website" />
+      <Item to={origin + paths.logoutHandler} leftIcon={<LogoutIcon />} primaryText="Logout" />
       <Typography variant="caption" component="p" sx={{ ...soft, px: 1.5, pt: 2 }}>
         Logged in as
         <Box component="span" className="block break-anywhere" color="var(--color-text-on-deep)">
-          {user.email}
+          {email}
         </Box>
       </Typography>
     </AdminMenu>
@@ -67,11 +60,11 @@ const badge = {
 };
 
 /** A link, not an item of a menu of actions, as Material UI has it. */
-const Item = (props: MenuItemLinkProps) => <AdminMenu.Item role="link" {...props} />;
+const Item = (props: ComponentProps<typeof AdminMenu.Item>) => <AdminMenu.Item role="link" {...props} />;
 
-type Unread = { filter: Record<string, unknown>; words: string };
+type UnreadProps = { resource: string; filter: Record<string, unknown>; words: string };
 
-function UnreadCount({ resource, filter, words }: Unread & { resource: string }) {
+function UnreadCount({ resource, filter, words }: UnreadProps) {
   // A 401 must not leave the page, because the menu is beside forms with unsaved text.
   const calls = useCallsWithoutRedirect();
   const { data } = useQuery({

@@ -1,11 +1,7 @@
 import { Dialog, DialogActions, DialogContent, type DialogProps, DialogTitle } from '@mui/material';
 import type { ReactNode } from 'react';
 
-interface OfficeDialogProps extends Omit<DialogProps, 'open'> {
-  title: string;
-  open?: boolean;
-  actions?: ReactNode;
-}
+type OfficeDialogProps = Omit<DialogProps, 'open'> & { title: string; open?: boolean; actions?: ReactNode };
 
 export const OfficeDialog = ({ title, actions, children, ...rest }: OfficeDialogProps) => (
   <Dialog open fullWidth maxWidth="sm" {...rest}>

@@ -4,6 +4,9 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { BackIcon } from './icons.ts';
 
+/** What makes a link or a button open a new tab. */
+export const newTab = { target: '_blank', rel: 'noopener' } as const;
+
 interface PageTitleProps {
   title: string;
   heading?: string;
@@ -16,8 +19,7 @@ interface PageTitleProps {
 
 /** Of a screen, in the page and in the browser's tab. Its children are links to other views, and actions. */
 export function PageTitle({ title, heading = title, lead, description, back, children }: PageTitleProps) {
-  useTitle(title);
-  useDescription(description ?? (typeof lead === 'string' ? lead : title));
+  useTitle(title, description ?? (typeof lead === 'string' ? lead : title));
   return (
     <Box component="header" className="cluster between gap-4 mb-4" sx={{ alignItems: 'end' }}>
       <div>
@@ -37,7 +39,7 @@ export function PageTitle({ title, heading = title, lead, description, back, chi
   );
 }
 
-export function useTitle(title: string): void {
+export function useTitle(title: string, description?: string): void {
   useEffect(() => {
     const before = document.title;
     document.title = `${title} - ${practice.name}`;
@@ -46,10 +48,7 @@ export function useTitle(title: string): void {
       document.title = before;
     };
   }, [title]);
-}
-
-export function useDescription(description: string): void {
   useEffect(() => {
-    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   }, [description]);
 }

@@ -1,15 +1,7 @@
-import {
-  Card,
-  CardContent,
-  CardHeader,
-  type CardProps,
-  ListItem,
-  ListItemText,
-  type ListItemTextProps,
-} from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { Card, CardContent, CardHeader, ListItem, ListItemText } from '@mui/material';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
-interface SectionProps extends Pick<CardProps, 'className' | 'sx' | 'children'> {
+interface SectionProps extends Pick<ComponentProps<typeof Card>, 'sx' | 'children'> {
   heading: string;
   lead?: ReactNode;
   action?: ReactNode;
@@ -31,7 +23,7 @@ export function Section({ heading, lead, action, children, ...rest }: SectionPro
 }
 
 /** A line of a list. Its children, such as a badge or buttons, are at the end. */
-export const Row = ({ primary, secondary, children }: ListItemTextProps) => (
+export const Row = ({ primary, secondary, children }: ComponentProps<typeof ListItemText>) => (
   <ListItem disableGutters divider className="break-anywhere" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
     <ListItemText {...{ primary, secondary }} sx={{ flex: '1 1 14rem' }} />
     {children}

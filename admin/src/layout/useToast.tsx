@@ -4,7 +4,8 @@ import { useCloseNotification, useNotify } from 'react-admin';
 
 export function useToast() {
   const notify = useNotify();
-  return (text: ToastText) => {
+  return (text: ToastText | undefined) => {
+    if (!text) return;
     // What asks to do something at a link stays until it is done.
     const duration = text.link ? null : 10_000;
     notify(<Toast {...text} />, { autoHideDuration: text.variant ? duration : 5_000 });

@@ -28,10 +28,7 @@ export function ActionButton<Answer>(props: ActionButtonProps<Answer>) {
   const reload = () => void queries.invalidateQueries();
   const { mutate, isPending } = useMutation({
     mutationFn: () => run(calls),
-    onSuccess(answer) {
-      const text = textOf(answer);
-      if (text) toast(text);
-    },
+    onSuccess: (answer) => toast(textOf(answer)),
     onError: (error) => showError(failed, error),
     onSettled: reload,
   });

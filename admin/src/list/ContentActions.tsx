@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router';
 import { DeleteIcon, EditIcon, ViewIcon } from '../layout/icons.ts';
+import { newTab } from '../layout/PageTitle.tsx';
 import { useErrorToast, useToast } from '../layout/useToast.tsx';
 import { ActionButton } from './ActionButton.tsx';
 
@@ -22,15 +23,13 @@ const words = {
   'blog-posts': {
     noun: 'post',
     published: ['published', 'unpublished'],
-    deleted: messages.blog.deleted,
-    failed: messages.blog.deleteFailed,
+    texts: messages.blog,
     confirm: ({ title }: RaRecord) => `“${title}”: ${messages.blog.confirmDelete.description} ${inTrash}`,
   },
   resources: {
     noun: 'resource',
     published: ['made public', 'made private'],
-    deleted: messages.resources.deleted,
-    failed: messages.resources.deleteFailed,
+    texts: messages.resources,
     confirm: ({ title, isPublic, file }: RaRecord) =>
       `${isPublic ? `This takes “${title}” off the website${file ? ', and no one can open its file' : ''}.` : `This deletes “${title}${file ? ',” and no one can open its file.' : '.”'}`} You can restore it from the trash for ${trashDays} days.`,
   },
@@ -41,37 +40,33 @@ const useWords = () => words[useResourceContext() as keyof typeof words];
 export function ContentActions({ view, label }: { view: string; label: string }) {
   const record = useRecordContext<RaRecord>();
   const resource = useResourceContext();
-  const { deleted, failed, confirm } = useWords();
+  const { texts, confirm } = useWords();
   const toast = useToast();
   const showError = useErrorToast();
   if (!record) return null;
+  const { id, title } = record;
   return (
-    <span className="cluster no-wrap gap-1">
+    <span className="cluster gap-1" style={{ flexWrap: 'nowrap' }}>
       <Button
         component="a"
         href={view}
-        target="_blank"
-        rel="noopener"
+        {...newTab}
         label={label}
-        aria-label={`${label}: ${record.title} (new tab)`}
+        aria-label={`${label}: ${title} (new tab)`}
         onClick={(event) => event.stopPropagation()}
       >
         <ViewIcon />
       </Button>
-      <EditButton
-        icon={<EditIcon />}
-        to={`/${resource}/edit/${record.id}`}
-        aria-label={`Edit ${record.title}`}
-      />
+      <EditButton icon={<EditIcon />} to={`/${resource}/edit/${id}`} aria-label={`Edit ${title}`} />
       <DeleteWithConfirmButton
         icon={<DeleteIcon />}
-        aria-label={`Delete ${record.title}`}
+        aria-label={`Delete ${title}`}
         confirmTitle={messages.blog.confirmDelete.title}
         confirmContent={confirm(record)}
         confirmColor="warning"
         mutationOptions={{
-          onSuccess: () => toast(deleted),
-          onError: (error) => showError(failed, error),
+          onSuccess: () => toast(texts.deleted),
+          onError: (error) => showError(texts.deleteFailed, error),
         }}
       />
     </span>
@@ -82,23 +77,23 @@ export function PublishingActions({ field }: { field: string }) {
   const resource = useResourceContext() ?? '';
   const { noun, published } = useWords();
   const { selectedIds, onUnselectItems } = useListContext();
-  const set = (isPublic: boolean) => (
+  const buttonFor = (label: string, isPublic: boolean, done: string) => (
     <ActionButton
-      label={isPublic ? 'Publish' : 'Unpublish'}
+      label={label}
       variant="text"
       size="small"
       run={async (calls) => {
         await calls.updateMany(resource, { ids: selectedIds, data: { [field]: isPublic } });
         onUnselectItems();
       }}
-      done={{ title: `${pluralize(selectedIds.length, noun)} ${published[isPublic ? 0 : 1]}` }}
+      done={{ title: `${pluralize(selectedIds.length, noun)} ${done}` }}
       failed="Not done"
     />
   );
   return (
     <>
-      {set(true)}
-      {set(false)}
+      {buttonFor('Publish', true, published[0])}
+      {buttonFor('Unpublish', false, published[1])}
       <BulkDeleteButton mutationMode="pessimistic" confirmColor="warning" confirmContent={inTrash} />
     </>
   );

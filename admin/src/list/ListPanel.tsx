@@ -23,6 +23,7 @@ interface ListPanelProps<Row extends RaRecord> {
 }
 
 const rowHeight = 68;
+const rowBox = { height: rowHeight, gap: 2 };
 
 export const ListPanel = <Row extends RaRecord>(props: ListPanelProps<Row>) => (
   <CanAccess resource={props.resource} action="list">
@@ -31,15 +32,12 @@ export const ListPanel = <Row extends RaRecord>(props: ListPanelProps<Row>) => (
 );
 
 function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
-  const { resource, heading, params, shown = 4, expected = 4, emptyText, linkLabel, linkTo } = props;
+  const { resource, heading, params, shown = 4, expected = 4, emptyText, linkLabel } = props;
   const { to = ({ id }) => `/${resource}/${id}`, primaryText, secondaryText, tertiaryText } = props;
-  const pagination = { page: 1, perPage: shown };
-  const query = useGetList<Row>(resource, { ...params, pagination });
-  const search = new URLSearchParams({
-    filter: JSON.stringify(params.filter),
-    sort: params.sort.field,
-    order: params.sort.order,
-  });
+  const query = useGetList<Row>(resource, { ...params, pagination: { page: 1, perPage: shown } });
+  const { filter, sort } = params;
+  const search = { filter: JSON.stringify(filter), sort: sort.field, order: sort.order };
+  const { linkTo = `/${resource}?${new URLSearchParams(search)}` } = props;
   return (
     <Section
       heading={heading}
@@ -58,12 +56,7 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
               {rows.map((row) => (
                 // A `SimpleList` would make buttons of what is linked by a function.
                 <ListItem key={row.id} disablePadding disableGutters divider>
-                  <ListItemButton
-                    disableGutters
-                    component={Link}
-                    to={to(row)}
-                    sx={{ height: rowHeight, gap: 2 }}
-                  >
+                  <ListItemButton disableGutters component={Link} to={to(row)} sx={rowBox}>
                     <ListItemText
                       primary={isolated(primaryText(row))}
                       secondary={isolated(secondaryText(row))}
@@ -77,7 +70,7 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
           )
         }
       </Loaded>
-      {query.total ? <Link to={linkTo ?? `/${resource}?${search}`}>{linkLabel}</Link> : null}
+      {query.total ? <Link to={linkTo}>{linkLabel}</Link> : null}
     </Section>
   );
 }

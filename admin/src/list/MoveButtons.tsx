@@ -2,11 +2,7 @@ import { Stack } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { ActionButton } from './ActionButton.tsx';
 
-interface Ordered {
-  id: number;
-  sort: number;
-  retiredAt: string | null;
-}
+type Ordered = { id: number; sort: number; retiredAt: string | null };
 
 /** Past the next shown one, so that hidden ones stay. Reloads, because a move names the version it has seen. */
 export function MoveButtons<Row extends Ordered>({ row, name }: { row: Row; name: string }) {

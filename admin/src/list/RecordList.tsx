@@ -33,8 +33,8 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 
 interface RecordListProps<Row extends RaRecord>
   extends Required<Pick<ListProps<Row>, 'sort' | 'filters'>>,
-    Pick<SimpleListProps<Row>, 'primaryText' | 'secondaryText' | 'tertiaryText'>,
     Pick<ListProps<Row>, 'filterDefaultValues'>,
+    Pick<SimpleListProps<Row>, 'primaryText' | 'secondaryText' | 'tertiaryText'>,
     Pick<DataTableProps<Row>, 'bulkActionButtons'> {
   title: string;
   lead: string;
@@ -85,11 +85,9 @@ const quiet = { onError: () => {} };
 function ListError() {
   const { error, refetch } = useListContext();
   return (
-    error && (
-      <RetryMessage title="We couldn’t load the list" onRetry={refetch}>
-        {error.message}
-      </RetryMessage>
-    )
+    <RetryMessage title="We couldn’t load the list" onRetry={refetch}>
+      {error?.message}
+    </RetryMessage>
   );
 }
 
@@ -145,11 +143,9 @@ function ExportCsvButton() {
   const { sort, filterValues: filter, total } = useListContext();
   const calls = useCalls();
   const notify = useNotify();
+  const query = { sort: [sort.field, sort.order] as const, filter };
   const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      calls.call(getCsv(`/${pathOf(resource)}/export.csv`), {
-        query: { sort: [sort.field, sort.order], filter },
-      }),
+    mutationFn: () => calls.call(getCsv(`/${pathOf(resource)}/export.csv`), { query }),
     // `text` drops the byte order mark, which Excel needs.
     onSuccess: async (file) => downloadCSV(`\ufeff${await file.text()}`, `${resource}-${practiceDay()}`),
     onError: (error) => notify(`Export failed. ${error.message}`, { type: 'error' }),
@@ -166,10 +162,7 @@ export const CreateLink = (props: ButtonProps & { to: string }) => (
   <MuiButton component={Link} variant="contained" startIcon={<AddIcon />} {...props} />
 );
 
-interface EmptyListProps {
-  title: string;
-  text: string;
-}
+type EmptyListProps = { title: string; text: string };
 
 export function EmptyList({ title, text, children }: EmptyListProps & { children?: ReactNode }) {
   const { icon: Icon } = useResourceDefinition();

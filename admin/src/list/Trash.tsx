@@ -21,18 +21,8 @@ export const trashRoutes: Record<TrashableResource, { restore: OfOne; removeFore
 };
 
 const words = {
-  'blog-posts': {
-    title: 'Deleted Blog Posts',
-    back: 'All posts',
-    restored: 'Post restored',
-    attached: 'earlier versions',
-  },
-  resources: {
-    title: 'Deleted Resources',
-    back: 'All resources',
-    restored: 'Resource restored',
-    attached: 'uploaded file, if it has one',
-  },
+  'blog-posts': { title: 'Deleted Blog Posts', noun: 'Post', attached: 'earlier versions' },
+  resources: { title: 'Deleted Resources', noun: 'Resource', attached: 'uploaded file, if it has one' },
 };
 
 const lead = `What you delete stays here for ${trashDays} days. Restore it, and it’s as it was: if it was published, everyone sees it again.`;
@@ -40,10 +30,11 @@ const waiting = `What you delete waits here for ${trashDays} days. After that, i
 
 export function Trash() {
   const resource = useResourceContext() as TrashableResource;
-  const { title, back } = words[resource];
+  const { title, noun } = words[resource];
+  const back = { to: `/${resource}`, label: `All ${noun.toLowerCase()}s` };
   return (
     <>
-      <PageTitle title={title} lead={lead} back={{ to: `/${resource}`, label: back }} />
+      <PageTitle {...{ title, lead, back }} />
       <OfficeList<TrashedRow>
         filter={{ deleted: true }}
         storeKey={`${resource}.trash`}
@@ -83,7 +74,7 @@ const RowActions = ({ resource, row }: { resource: TrashableResource; row: Trash
       fullLabel={`Restore ${row.title}`}
       icon={<RestoreIcon />}
       run={(calls) => calls.call(trashRoutes[resource].restore, { params: { id: row.id } })}
-      done={{ title: words[resource].restored, description: row.title }}
+      done={{ title: `${words[resource].noun} restored`, description: row.title }}
       failed="Not done"
     />
     <ActionButton

@@ -24,53 +24,41 @@ import {
 
 const back = { to: '/resources', label: 'All resources' };
 
+const missing = { title: 'Resource Not Found', sentence: messages.resources.gone };
+
 export function ResourceCreate() {
   const saving = useResourceSaving(messages.resources.added, messages.resources.addFailed, 500);
   return (
     <>
       <PageTitle title="Add New Resource" back={back} />
       <Create<Resource> mutationOptions={saving}>
-        <RecordForm
-          check={checkResource}
-          defaultValues={emptyResource}
-          save="Add Resource"
-          cancelTo={back.to}
-        >
-          <ResourceInputs />
-        </RecordForm>
+        <ResourceForm save="Add Resource" />
       </Create>
     </>
   );
 }
 
-const title = () => <PageTitle title="Edit Resource" back={back} />;
-const missing = { title: 'Resource Not Found', sentence: messages.resources.gone };
-
 export function ResourceEdit() {
   const saving = useResourceSaving(messages.resources.updated, messages.resources.updateFailed);
+  const title = () => <PageTitle title="Edit Resource" back={back} />;
   return (
-    <EditPage<Resource> title={title} missing={missing} back={back} mutationOptions={saving}>
-      {(resource) => (
-        <RecordForm
-          check={checkResource}
-          record={fieldsOf(resource)}
-          save="Update Resource"
-          cancelTo={back.to}
-        >
-          <ResourceInputs />
-        </RecordForm>
-      )}
+    <EditPage<Resource> {...{ title, missing, back }} mutationOptions={saving}>
+      {(resource) => <ResourceForm record={fieldsOf(resource)} save="Update Resource" />}
     </EditPage>
   );
 }
 
+const ResourceForm = (props: { record?: ReturnType<typeof fieldsOf>; save: string }) => (
+  <RecordForm {...props} check={checkResource} defaultValues={emptyResource} cancelTo={back.to}>
+    <ResourceInputs />
+  </RecordForm>
+);
+
 function useResourceSaving(words: ToastText, failed: string, pause = 0) {
   const redirect = useRedirect();
   const link = { label: 'See it on the website', href: paths.resources };
-  const options = useSaving<Resource>({
-    done: ({ isPublic }) => ({ ...words, ...(isPublic && { link }) }),
-    failed,
-  });
+  const done = ({ isPublic }: Resource) => ({ ...words, ...(isPublic && { link }) });
+  const options = useSaving<Resource>({ done, failed });
   return {
     ...options,
     // Part of the call, so that the form stays busy until it is left.
@@ -81,6 +69,24 @@ function useResourceSaving(words: ToastText, failed: string, pause = 0) {
     },
   };
 }
+
+const description = { multiline: true, minRows: 4, ...atMost(textLimits.description) };
+const categories = { emptyText: 'Select a category', choices: resourceCategories };
+const hints = {
+  title: 'What visitors read on the card.',
+  description: 'What’s in it and who it helps, in a sentence or two.',
+  category: 'Which tab visitors find it under.',
+  fileType: 'Shown on the card. We guess it from the file. Change it if it’s wrong.',
+  elsewhere: 'If it’s on another site, such as a video, enter its web address instead.',
+  unused: 'You’ve chosen a file, so this address isn’t used.',
+  thumbnail:
+    'A small picture for the card. Drop one here, upload it, or paste its web address. Leave it blank to show a PDF’s first page.',
+  public: 'Everyone can find it under Resources and open its file.',
+  private:
+    'Private: only admins see it and can open its file. An uploaded file’s old address stops working right away.',
+  privateElsewhere:
+    'Private: only admins see it, and it’s off the website. Anyone who has the file’s address can still open the file.',
+};
 
 function ResourceInputs() {
   const record = useRecordContext<Partial<Resource>>();
@@ -99,29 +105,12 @@ function ResourceInputs() {
     suggestedFrom.current = chosen.name;
   }
 
+  const privateHint = fileUrl?.trim() && !file ? hints.privateElsewhere : hints.private;
   return (
     <>
-      <TextInput
-        source="title"
-        label="Title"
-        helperText="What visitors read on the card."
-        {...atMost(textLimits.title)}
-      />
-      <TextInput
-        source="description"
-        label="Description"
-        helperText="What’s in it and who it helps, in a sentence or two."
-        multiline
-        minRows={4}
-        {...atMost(textLimits.description)}
-      />
-      <ChoiceInput
-        source="category"
-        label="Category"
-        helperText="Which tab visitors find it under."
-        emptyText="Select a category"
-        choices={resourceCategories}
-      />
+      <TextInput source="title" label="Title" helperText={hints.title} {...atMost(textLimits.title)} />
+      <TextInput source="description" label="Description" helperText={hints.description} {...description} />
+      <ChoiceInput source="category" label="Category" helperText={hints.category} {...categories} />
       <FieldGroup legend="What visitors open">
         <UploadInput
           source="file"
@@ -132,38 +121,20 @@ function ResourceInputs() {
         <TextInput
           source="fileUrl"
           label="File URL (optional)"
-          helperText={
-            file
-              ? 'You’ve chosen a file, so this address isn’t used.'
-              : 'If it’s on another site, such as a video, enter its web address instead.'
-          }
+          helperText={file ? hints.unused : hints.elsewhere}
           readOnly={Boolean(file)}
           slotProps={{ htmlInput: { inputMode: 'url' } }}
         />
         <ChoiceInput
           source="fileType"
           label="File type"
-          helperText="Shown on the card. We guess it from the file. Change it if it’s wrong."
+          helperText={hints.fileType}
           emptyText="Select a file type"
           choices={types.map((type) => ({ value: type, label: type }))}
         />
       </FieldGroup>
-      <PictureInput
-        source="thumbnailUrl"
-        label="Thumbnail URL (optional)"
-        helperText="A small picture for the card. Drop one here, upload it, or paste its web address. Leave it blank to show a PDF’s first page."
-      />
-      <BooleanInput
-        source="isPublic"
-        label="Public"
-        helperText={
-          isPublic
-            ? 'Everyone can find it under Resources and open its file.'
-            : fileUrl?.trim() && !file
-              ? 'Private: only admins see it, and it’s off the website. Anyone who has the file’s address can still open the file.'
-              : 'Private: only admins see it and can open its file. An uploaded file’s old address stops working right away.'
-        }
-      />
+      <PictureInput source="thumbnailUrl" label="Thumbnail URL (optional)" helperText={hints.thumbnail} />
+      <BooleanInput source="isPublic" label="Public" helperText={isPublic ? hints.public : privateHint} />
     </>
   );
 }

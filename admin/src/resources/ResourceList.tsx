@@ -30,12 +30,11 @@ const filters = [
   choice('isPublic', { label: 'Visibility', emptyText: 'Public and private', choices: visibility }),
 ];
 
+const lead = 'What visitors can open and download. Only admins see private ones.';
+
 export const ResourceList = () => (
   <>
-    <PageTitle
-      title="Manage Resources"
-      lead="What visitors can open and download. Only admins see private ones."
-    />
+    <PageTitle title="Manage Resources" lead={lead} />
     <OfficeList<Resource>
       component="div"
       empty={false}
@@ -58,9 +57,7 @@ export const ResourceList = () => (
               <PublishingActions field="isPublic" />
             </BulkActionsToolbar>
             <Box component="ul" className="columns gap-4" sx={cards} aria-label="Resources">
-              <RecordsIterator<Resource>
-                render={(resource) => <ResourceCard key={resource.id} resource={resource} />}
-              />
+              <RecordsIterator<Resource> render={(one) => <ResourceCard key={one.id} resource={one} />} />
             </Box>
           </>
         )}
@@ -96,7 +93,16 @@ function NoResources() {
       text="Guides, articles, videos and templates you put online appear here, with their download counts. Until then, visitors see five samples. The samples disappear once you publish a resource of your own, unless you add them to your library."
     >
       <CreateLink to="/resources/new">Add the first resource</CreateLink>
-      <AddSamples />
+      <ActionButton
+        label={addSamples}
+        run={async (calls) => {
+          await calls.call(resources.addSamples);
+          // The button with the focus goes.
+          document.querySelector<HTMLElement>('main h1')?.focus();
+        }}
+        done={samplesAdded}
+        failed={samplesFailed}
+      />
     </EmptyList>
   );
 }
@@ -118,19 +124,6 @@ const fourLines = {
   WebkitLineClamp: 4,
 };
 
-const AddSamples = () => (
-  <ActionButton
-    label={addSamples}
-    run={async (calls) => {
-      await calls.call(resources.addSamples);
-      // The button with the focus goes.
-      document.querySelector<HTMLElement>('main h1')?.focus();
-    }}
-    done={samplesAdded}
-    failed={samplesFailed}
-  />
-);
-
 export function ResourceCard({ resource }: { resource: Resource }) {
   const { selectedIds, onToggleItem } = useListContext();
   const { id, title, description, dateAdded, downloads, file, fileUrl, isPublic, category } = resource;
@@ -138,7 +131,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
     <Card component="li" className="break-anywhere" sx={{ display: 'flex', flexDirection: 'column' }}>
       <Thumbnail resource={resource} />
       <CardContent className="stack gap-1 text-sm text-soft" sx={{ flex: 1 }}>
-        <div className="cluster between no-wrap">
+        <div className="cluster between" style={{ flexWrap: 'nowrap' }}>
           <h2>{title}</h2>
           <Checkbox
             edge="end"

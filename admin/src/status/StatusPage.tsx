@@ -9,14 +9,15 @@ import { Row, Section } from '../layout/Section.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
 import { ActionButton } from '../list/ActionButton.tsx';
 
+const lead = 'Whether everything behind your website works, and what to do if something doesn’t.';
+
+const sent = { title: 'Sending it again', description: 'If it doesn’t arrive, you’ll see it here again.' };
+
 export function StatusPage() {
   useRefresh();
   return (
     <>
-      <PageTitle
-        title="Status"
-        lead="Whether everything behind your website works, and what to do if something doesn’t."
-      />
+      <PageTitle title="Status" lead={lead} />
       <Loaded
         query={useCall(['status'], status.read)}
         what="the status"
@@ -44,20 +45,13 @@ export function StatusPage() {
             {undelivered.length > 0 && (
               <Section heading="Emails that weren’t delivered">
                 <List disablePadding>
-                  {undelivered.map(({ id, subject, to, reason, failedAt }) => (
-                    <Row
-                      key={id}
-                      primary={subject}
-                      secondary={`To ${to}: ${reason} · ${dayAndTime(failedAt)}`}
-                    >
+                  {undelivered.map(({ id, subject, to, reason, failedAt: at }) => (
+                    <Row key={id} primary={subject} secondary={`To ${to}: ${reason} · ${dayAndTime(at)}`}>
                       <ActionButton
                         label="Send again"
                         fullLabel={`Send again: ${subject}, to ${to}`}
                         run={(calls) => calls.call(status.sendAgain, { params: { id } })}
-                        done={{
-                          title: 'Sending it again',
-                          description: 'If it doesn’t arrive, you’ll see it here again.',
-                        }}
+                        done={sent}
                         failed="Not sent again"
                       />
                     </Row>

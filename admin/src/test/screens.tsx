@@ -72,9 +72,9 @@ export const press = (label: string) => act(async () => button(label)?.click());
 
 /** Types into an input of the page, the first one unless it is named. React does not see a value that is set on the element itself. */
 export async function type(text: string, name?: string): Promise<void> {
-  const input = document.querySelector(name ? `input[name="${name}"]` : 'input') as HTMLInputElement;
+  const input = document.querySelector(name ? `[name="${name}"]` : 'input') as HTMLInputElement;
   await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text);
     input.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }

@@ -4,21 +4,21 @@ import type { RaThemeOptions } from 'react-admin';
 const token = (name: string) => `var(--${name})`;
 const line = `${token('hairline')} solid ${token('color-line')}`;
 const focus = { outline: `${token('focus-width')} solid ${token('color-focus')}`, outlineOffset: 2 };
+const colors = (surface: string, text: string) => ({
+  backgroundColor: token(`color-${surface}`),
+  color: token(`color-${text}`),
+});
 const heading = {
   fontFamily: token('font-heading'),
   fontWeight: 440,
   letterSpacing: '-0.012em',
   lineHeight: 1.15,
 };
-const label = {
-  marginBottom: 4,
-  color: token('color-text'),
-  fontSize: token('text-sm'),
-  fontWeight: 600,
-};
+const label = { marginBottom: 4, color: token('color-text'), fontSize: token('text-sm'), fontWeight: 600 };
 const field = { variant: 'outlined', margin: 'none', size: 'small', fullWidth: true } as const;
-const overlay = { styleOverrides: { paper: { border: line, boxShadow: token('shadow-overlay') } } };
-const root = (style: CSSObject) => ({ styleOverrides: { root: style } });
+const parts = (styleOverrides: Record<string, CSSObject>) => ({ styleOverrides });
+const root = (style: CSSObject) => parts({ root: style });
+const overlay = parts({ paper: { border: line, boxShadow: token('shadow-overlay') } });
 const tone = (main: string, light: string, dark = main) => ({
   main: token(main),
   dark: token(dark),
@@ -72,43 +72,32 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     button: { textTransform: 'none', fontSize: token('text-sm'), fontWeight: 600, lineHeight: 1.3 },
   },
   components: {
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&.Mui-focusVisible': focus } },
-    },
+    MuiButtonBase: { defaultProps: { disableRipple: true }, ...root({ '&.Mui-focusVisible': focus }) },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: {
+      ...parts({
         root: { minHeight: 44, paddingInline: 16 },
         sizeSmall: { flexShrink: 0, minHeight: 36, paddingInline: 12, whiteSpace: 'nowrap' },
         startIcon: { flexShrink: 0 },
         outlined: { borderColor: token('color-line-control') },
-      },
+      }),
     },
-    MuiToggleButtonGroup: {
-      styleOverrides: { middleButton: { borderLeft: line }, lastButton: { borderLeft: line } },
-    },
+    MuiToggleButtonGroup: parts({ middleButton: { borderLeft: line }, lastButton: { borderLeft: line } }),
     MuiToggleButton: root({
       minHeight: 36,
       padding: '4px 12px',
       borderColor: token('color-line-control'),
-      backgroundColor: token('color-surface'),
-      color: token('color-text'),
+      ...colors('surface', 'text'),
       '&:hover': { backgroundColor: token('color-action-quiet') },
-      '&.Mui-selected, &.Mui-selected:hover': {
-        backgroundColor: token('color-action'),
-        color: token('color-text-on-action'),
-      },
+      '&.Mui-selected, &.Mui-selected:hover': { ...colors('action', 'text-on-action') },
     }),
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { rounded: { borderRadius: 10 } } },
-    MuiDialog: {
-      styleOverrides: {
-        paper: {
-          boxShadow: token('shadow-overlay'),
-          '@media (max-width: 40rem)': { width: '100%', margin: 12 },
-        },
+    MuiDialog: parts({
+      paper: {
+        boxShadow: token('shadow-overlay'),
+        '@media (max-width: 40rem)': { width: '100%', margin: 12 },
       },
-    },
+    }),
     MuiDialogTitle: root({ ...heading, fontSize: token('text-xl') }),
     MuiDialogActions: root({
       padding: '16px 24px',
@@ -122,24 +111,22 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     MuiFormControl: { defaultProps: field },
     MuiInputLabel: {
       defaultProps: { shrink: true },
-      styleOverrides: {
-        root: {
-          ...label,
-          position: 'static',
-          maxWidth: 'none',
-          lineHeight: 1.3,
-          whiteSpace: 'normal',
-          transform: 'none',
-          pointerEvents: 'auto',
-          '&.Mui-focused, &.Mui-error': { color: token('color-text') },
-        },
-      },
+      ...root({
+        ...label,
+        position: 'static',
+        maxWidth: 'none',
+        lineHeight: 1.3,
+        whiteSpace: 'normal',
+        transform: 'none',
+        pointerEvents: 'auto',
+        '&.Mui-focused, &.Mui-error': { color: token('color-text') },
+      }),
     },
     // Of a group of checkboxes.
-    MuiFormLabel: { styleOverrides: { root: { 'legend&&': { ...label, padding: 0, transform: 'none' } } } },
+    MuiFormLabel: parts({ root: { 'legend&&': { ...label, padding: 0, transform: 'none' } } }),
     MuiOutlinedInput: {
       defaultProps: { notched: false },
-      styleOverrides: {
+      ...parts({
         root: {
           minHeight: 44,
           background: token('color-surface'),
@@ -150,7 +137,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         },
         input: { height: 'auto', fontSize: '1rem', outline: 'none' },
         multiline: { lineHeight: 1.6 },
-      },
+      }),
     },
     MuiFormHelperText: root({
       '&.Mui-disabled': { color: token('color-text-soft') },
@@ -162,22 +149,19 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     // Forced colors show the border in place of the background.
     MuiChip: {
       defaultProps: { size: 'small' },
-      styleOverrides: {
-        root: {
-          height: 24,
-          border: `${token('hairline')} solid transparent`,
-          borderRadius: 6,
-          backgroundColor: token('color-surface-quiet'),
-          color: token('color-text'),
-          fontSize: token('text-xs'),
-          fontWeight: 600,
-          variants: byTone('color', (main, light) => ({ color: main, backgroundColor: light })),
-        },
-      },
+      ...root({
+        height: 24,
+        border: `${token('hairline')} solid transparent`,
+        borderRadius: 6,
+        ...colors('surface-quiet', 'text'),
+        fontSize: token('text-xs'),
+        fontWeight: 600,
+        variants: byTone('color', (main, light) => ({ color: main, backgroundColor: light })),
+      }),
     },
     MuiAlert: {
       defaultProps: { icon: false },
-      styleOverrides: {
+      ...parts({
         root: {
           padding: '8px 16px',
           borderInlineStart: `${token('space-1')} solid`,
@@ -187,7 +171,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
           variants: byTone('severity', (main, light) => ({ borderColor: main, backgroundColor: light })),
         },
         message: { minWidth: 0 },
-      },
+      }),
     },
     MuiAlertTitle: root({ marginBottom: 2, fontSize: '1rem', fontWeight: 600 }),
     MuiSnackbar: root({
@@ -201,51 +185,43 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       },
     }),
     MuiCard: root({ border: line }),
-    MuiCardHeader: {
-      styleOverrides: {
-        root: {
-          flexWrap: 'wrap',
-          gap: 12,
-          padding: '20px min(24px, 6vw) 0',
-          '&:last-child': { paddingBottom: 20 },
-        },
-        content: { flex: '1 1 14rem' },
-        title: { ...heading, fontSize: '1.1875rem' },
-        subheader: { fontSize: token('text-sm') },
-        action: { alignSelf: 'center', margin: 0 },
+    MuiCardHeader: parts({
+      root: {
+        flexWrap: 'wrap',
+        gap: 12,
+        padding: '20px min(24px, 6vw) 0',
+        '&:last-child': { paddingBottom: 20 },
       },
-    },
+      content: { flex: '1 1 14rem' },
+      title: { ...heading, fontSize: '1.1875rem' },
+      subheader: { fontSize: token('text-sm') },
+      action: { alignSelf: 'center', margin: 0 },
+    }),
     MuiCardContent: root({ padding: '16px min(24px, 6vw) 20px', '&:last-child': { paddingBottom: 20 } }),
-    MuiListItem: {
-      styleOverrides: {
-        root: { '& .MuiButton-root': { flexShrink: 0, minHeight: 36, paddingInline: 12 } },
-        gutters: { paddingInline: 'min(24px, 6vw)' },
-      },
-    },
-    MuiListItemButton: { styleOverrides: { gutters: { paddingInline: 'min(24px, 6vw)' } } },
-    MuiListItemText: {
-      styleOverrides: { root: { overflowWrap: 'anywhere' }, primary: { fontWeight: 600 } },
-    },
+    MuiListItem: parts({
+      root: { '& .MuiButton-root': { flexShrink: 0, minHeight: 36, paddingInline: 12 } },
+      gutters: { paddingInline: 'min(24px, 6vw)' },
+    }),
+    MuiListItemButton: parts({ gutters: { paddingInline: 'min(24px, 6vw)' } }),
+    MuiListItemText: parts({ root: { overflowWrap: 'anywhere' }, primary: { fontWeight: 600 } }),
     MuiSkeleton: {
       defaultProps: { animation: false, variant: 'rounded' },
       styleOverrides: { root: { backgroundColor: token('color-surface-quiet') } },
     },
     MuiSelect: { defaultProps: { displayEmpty: true } },
-    MuiTableCell: {
-      styleOverrides: {
-        root: {
-          padding: '10px 12px',
-          borderBottom: line,
-          fontSize: token('text-sm'),
-          lineHeight: 1.4,
-          verticalAlign: 'baseline',
-          'tbody > tr:last-of-type > &': { borderBottom: 0 },
-          '&:first-of-type': { paddingLeft: 16 },
-        },
-        head: { fontWeight: 600, color: token('color-text-soft'), whiteSpace: 'nowrap' },
-        paddingCheckbox: { padding: '0 4px 0 12px' },
+    MuiTableCell: parts({
+      root: {
+        padding: '10px 12px',
+        borderBottom: line,
+        fontSize: token('text-sm'),
+        lineHeight: 1.4,
+        verticalAlign: 'baseline',
+        'tbody > tr:last-of-type > &': { borderBottom: 0 },
+        '&:first-of-type': { paddingLeft: 16 },
       },
-    },
+      head: { fontWeight: 600, color: token('color-text-soft'), whiteSpace: 'nowrap' },
+      paddingCheckbox: { padding: '0 4px 0 12px' },
+    }),
     // react-admin names the row's box where Material UI puts it on an element that has no role.
     MuiCheckbox: {
       defaultProps: {
@@ -256,12 +232,10 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       },
     },
     MuiTablePagination: root({ borderBottom: 0 }),
-    MuiSwitch: {
-      styleOverrides: {
-        thumb: { border: `1px solid ${token('color-line-control')}` },
-        track: { opacity: 1, backgroundColor: token('color-line-control') },
-      },
-    },
+    MuiSwitch: parts({
+      thumb: { border: `1px solid ${token('color-line-control')}` },
+      track: { opacity: 1, backgroundColor: token('color-line-control') },
+    }),
     RaLabeled: root({ '& .RaLabeled-label': label }),
     RaFileInput: root({
       '& .RaFileInput-dropZone': {
@@ -271,8 +245,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         padding: 16,
         border: `${token('hairline')} dashed ${token('color-line-control')}`,
         borderRadius: 8,
-        backgroundColor: token('color-surface'),
-        color: token('color-text'),
+        ...colors('surface', 'text'),
         textAlign: 'start',
       },
       '& .previews > div': { display: 'flex', alignItems: 'center', gap: 4, cursor: 'default' },
@@ -283,8 +256,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         padding: '0 16px',
         border: `${token('hairline')} solid ${token('color-line-control')}`,
         borderRadius: 8,
-        backgroundColor: token('color-surface'),
-        color: token('color-action'),
+        ...colors('surface', 'action'),
         font: 'inherit',
         fontWeight: 600,
         cursor: 'pointer',
@@ -292,9 +264,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     }),
     RaList: {
       defaultProps: { title: false, perPage: 25 },
-      styleOverrides: {
-        root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content:empty': { visibility: 'hidden' } },
-      },
+      ...root({ '& .RaList-main': { minWidth: 0 }, '& .RaList-content:empty': { visibility: 'hidden' } }),
     },
     RaPlaceholder: root({ borderRadius: 4, backgroundColor: token('color-surface-quiet') }),
     RaListToolbar: root({
@@ -338,8 +308,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         '& .MuiSnackbarContent-root.MuiSnackbarContent-root': {
           borderInlineStart: `${token('space-1')} solid ${token('color-action')}`,
           boxShadow: token('shadow-overlay'),
-          backgroundColor: token('color-surface'),
-          color: token('color-text'),
+          ...colors('surface', 'text'),
           fontSize: token('text-sm'),
           '&.RaNotification-error': { borderColor: token('color-danger') },
         },
@@ -347,18 +316,15 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     },
     RaConfirm: {
       defaultProps: { role: 'alertdialog' },
-      styleOverrides: {
-        root: {
-          '& .MuiButton-startIcon': { display: 'none' },
-          '& .ra-confirm.ra-confirm': {
-            border: 0,
-            color: token('color-text-on-action'),
-            backgroundColor: token('color-action'),
-            '&.RaConfirm-confirmWarning': { backgroundColor: token('color-danger') },
-            '&.Mui-disabled': { opacity: 0.6 },
-          },
+      ...root({
+        '& .MuiButton-startIcon': { display: 'none' },
+        '& .ra-confirm.ra-confirm': {
+          border: 0,
+          ...colors('action', 'text-on-action'),
+          '&.RaConfirm-confirmWarning': { backgroundColor: token('color-danger') },
+          '&.Mui-disabled': { opacity: 0.6 },
         },
-      },
+      }),
     },
     RaCreate: {
       defaultProps: { title: false },
@@ -382,8 +348,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     }),
     RaAppBar: root({
       boxShadow: 'none',
-      backgroundColor: token('color-surface-deep'),
-      color: token('color-text-on-deep'),
+      ...colors('surface-deep', 'text-on-deep'),
       [wideScreen]: { display: 'none' },
     }),
     RaSidebar: root({
@@ -391,11 +356,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       [wideScreen]: { position: 'sticky', top: 0 },
       '&&.RaSidebar-appBarCollapsed': { marginTop: 0 },
       '& .RaSidebar-fixed': { height: '100vh' },
-      '& .MuiPaper-root': {
-        borderRadius: 0,
-        backgroundColor: token('color-surface-deep'),
-        color: token('color-text-on-deep'),
-      },
+      '& .MuiPaper-root': { borderRadius: 0, ...colors('surface-deep', 'text-on-deep') },
     }),
     RaMenu: root({ height: '100%', gap: 2, padding: '24px 12px' }),
     RaMenuItemLink: root({
@@ -410,11 +371,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         color: token('color-text-on-deep'),
       },
       '&.Mui-focusVisible': { outlineColor: token('color-focus-on-deep'), outlineOffset: -3 },
-      '&.RaMenuItemLink-active': {
-        backgroundColor: token('color-action'),
-        color: token('color-text-on-deep'),
-        fontWeight: 600,
-      },
+      '&.RaMenuItemLink-active': { ...colors('action', 'text-on-deep'), fontWeight: 600 },
     }),
   },
 };

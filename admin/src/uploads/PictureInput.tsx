@@ -30,14 +30,11 @@ export function PictureInput({ source, label, helperText, onPicture, draw }: Pic
     onPicture?.(uploaded);
   }
 
-  function take(files: FileList | null) {
-    if (files?.[0]) upload(files[0]);
-  }
-
   function drop(event: DragEvent) {
-    if (event.dataTransfer.files.length === 0) return;
+    const [file] = event.dataTransfer.files;
+    if (!file) return;
     event.preventDefault();
-    take(event.dataTransfer.files);
+    upload(file);
   }
 
   return (
@@ -78,14 +75,12 @@ export function PictureInput({ source, label, helperText, onPicture, draw }: Pic
         hidden
         accept={acceptedImages}
         onChange={({ target }) => {
-          take(target.files);
+          if (target.files?.[0]) upload(target.files[0]);
           // Otherwise the same file could not be chosen again after a refusal.
           target.value = '';
         }}
       />
-      {isWebAddress(address) && (
-        <Picture key={address} address={address} draw={draw} onRemove={() => choose('')} />
-      )}
+      {isWebAddress(address) && <Picture key={address} {...{ address, draw }} onRemove={() => choose('')} />}
     </div>
   );
 }

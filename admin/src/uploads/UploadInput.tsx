@@ -3,18 +3,12 @@ import { fileSize } from '@practice/contract/format';
 import { FileInput, type FileInputProps, useRecordContext } from 'react-admin';
 
 /** The value: a file chosen just now, or the one that was uploaded before, with its address as `src`. */
-export interface FormFile {
-  name?: string;
-  size?: number;
-  src?: string;
-  rawFile?: File;
-}
+export type FormFile = { name?: string; size?: number; src?: string; rawFile?: File };
 
-interface UploadInputProps extends Pick<FileInputProps, 'helperText' | 'onChange'> {
-  source: string;
+type UploadInputProps = Pick<FileInputProps, 'source' | 'helperText' | 'onChange'> & {
   label: string;
   accept?: string;
-}
+};
 
 export const UploadInput = ({ label, accept, ...rest }: UploadInputProps) => (
   <FileInput {...rest} label={label} inputProps={{ 'aria-label': label, accept }}>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { keepDraft, readDraft } from './drafts.ts';
+import { keepDraft, readDraft } from './KeepDraft.tsx';
 
 beforeEach(() => localStorage.clear());
 
