@@ -94,7 +94,7 @@ test('each button asks what its topic answers, with facts that exist', () => {
 });
 
 test('where there is no answer, it says so, how to go on, and at most two questions that it may have been', () => {
-  const said = answer('My monitor shakes when I type');
+  const said = answer('My parrot hums along with the radio');
   expect(said).toMatch(/^I don’t have an answer to that, and I don’t want to guess/);
   const { text, offered } = withoutOffers(said);
   expect(text).toContain('(919) 555-0100');

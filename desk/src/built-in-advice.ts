@@ -1,9 +1,10 @@
 import asked from '../texts/asked.json' with { type: 'json' };
 import { type Fix, pricedFix } from './advice.ts';
 import { findingIn, possibleAdvice } from './advice-by-setting.ts';
+import { careFor } from './care.ts';
 import { filled } from './chat/facts.ts';
 import { unknownAnswer, withOthers } from './chat/nearest.ts';
-import { specialAnswer } from './chat/special-answers.ts';
+import { circumstances, specialAnswer } from './chat/special-answers.ts';
 import {
   between,
   formOf,
@@ -41,7 +42,21 @@ export function builtInAdvice(conversation: Conversation, question: string): str
   const { text, nearest } = answerIn(conversation, question);
   const said = isBoth ? paragraphs(...both.map((one) => one.text)) : text && withOthers(text, nearest);
   const typed = [question, userHeight ?? '', ...Object.values(answers)].join('\n');
-  return said ? inTheirUnits(said, isMetric(typed)) : unknownAnswer(nearest, practice);
+  return paragraphs(
+    signsFirst(conversation, question),
+    said ? inTheirUnits(said, isMetric(typed)) : unknownAnswer(nearest, practice),
+  );
+}
+
+const ofBody = new RegExp(asked.body, 'i');
+const beforeAll = 'Before anything else:';
+
+/** What a doctor should see, once in a conversation, before the answer to a question about a body. */
+function signsFirst({ redFlags = [], messages }: Conversation, question: string): string {
+  const care = careFor(redFlags);
+  const wasSaid = messages.some(({ content }) => content.includes(beforeAll));
+  if (care?.kind !== 'soon' || wasSaid || !ofBody.test(question)) return '';
+  return `${beforeAll} **${care.first.join(' ')}** ${care.why.join(' ')}`;
 }
 
 /** Without a text where there is no answer; with the `nearest` questions where it isn't sure. */
@@ -49,16 +64,20 @@ function answerIn(conversation: Conversation, question: string): { text: string;
   const { topics: found, nearest } = topicsIn(question, conversation.isNoSign);
   const isSure = nearest.length === 0;
   const isFixed = found.some((name) => isForDoctors(name) || isAskOf(name, question));
-  const told = ['pregnant', 'wheelchair'].filter((one) => isSoOf(one, conversation, question));
-  const { answer, sureness } = specialAnswer([question, ...told].join(' '));
-  const isKnown = isSure && found.length > 0;
+  const theirs = circumstances.filter((one) => isSoOf(one, conversation, question, question));
+  const { answer, sureness } = specialAnswer(question, theirs);
+  const note = honestNote(conversation.scoring.setting);
+  const isLost = (name: TopicName) => note !== '' && answerTo(name, conversation, question).startsWith(note);
+  const isKnown = isSure && found.length > 0 && !found.every(isLost);
   const special = !isFixed && sureness >= enoughFor(isKnown ? found : [], question) ? answer : undefined;
   const named = special?.with ?? [];
   const ofThem = found.filter((name) => named.includes(name));
   const isNearer = special && (!isKnown || sureness > 0.8);
   const topics = special?.say ? ofThem : isNearer ? named : found;
   const text = paragraphs(
-    special?.say ? filledFor(conversation, special.say, question) : '',
+    ...(special?.say ? [...firstFor(special, conversation, question), special.say] : []).map((said) =>
+      filledFor(conversation, said, question),
+    ),
     ...topics.map((name) => answerTo(name, conversation, question)),
   );
   return { text, nearest: special ? [] : nearest };
@@ -66,8 +85,10 @@ function answerIn(conversation: Conversation, question: string): { text: string;
 
 /** How sure a special answer must be to come before topics that a question is surely about. */
 function enoughFor(topics: readonly TopicName[], question: string): number {
-  if (topics.some((name) => needsNoDesk(name) || formOf(name, question))) return 0.68;
-  return topics.length > 0 ? 0.62 : 0.46;
+  if (topics.includes('off-topic')) return 0.7;
+  if (topics.includes('no-desk')) return 0.34;
+  if (topics.some((name) => needsNoDesk(name) || formOf(name, question))) return 0.55;
+  return topics.length > 0 ? 0.45 : 0.34;
 }
 
 /** A sign, what it may be and what to take are not for a chat, whatever the circumstance. */
@@ -80,16 +101,29 @@ export function adviceWithoutFindings(known: Known, question: string): string | 
 }
 
 /** Whether something is so of the person who asks, unless they ask for somebody else. */
-function isSoOf(circumstance: string, { answers, scoring }: Conversation, question: string): boolean {
+function isSoOf(
+  circumstance: string,
+  { answers, scoring }: Conversation,
+  question: string,
+  more = '',
+): boolean {
   const found = { ...scoring.implied, ...scoring.findings };
-  const them = { setting: scoring.setting, found, said: Object.values(answers).join('\n') };
+  const them = { setting: scoring.setting, found, said: [...Object.values(answers), more].join('\n') };
   return !question.match(ofOthers) && isSo(circumstance, them);
 }
 
+/** What is said first to this person. */
+const firstFor = (
+  { for: others = {} }: { for?: Readonly<Record<string, string>> },
+  conversation: Conversation,
+  question: string,
+) =>
+  Object.entries(others).flatMap(([one, said]) => (isSoOf(one, conversation, question) ? said : []));
+
 function answerTo(name: TopicName, conversation: Conversation, question: string): string {
-  const { answer, about = [], for: others = {} } = topicOf(name);
+  const topic = topicOf(name);
+  const { answer, about = [] } = topic;
   const form = formOf(name, question);
-  const first = Object.keys(others).filter((one) => isSoOf(one, conversation, question));
   const { setting } = conversation.scoring;
   if (about.length > 0 && about.every((factor) => isLeftOut(factor, setting)))
     return paragraphs(
@@ -98,7 +132,7 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
     );
   const { scoring } = conversation;
   const fixes = askedAbout(conversation.fixes, question, setting);
-  const given = paragraphs(...first.map((one) => others[one] ?? ''), form ?? answer);
+  const given = paragraphs(...firstFor(topic, conversation, question), form ?? answer);
   const text = filledFor(conversation, given, question, name);
   const isOwn = ownDesk.test(question.replace(ofOthers, ''));
   const isForAll = needsNoDesk(name) || name === 'wheelchair-one-hand';
