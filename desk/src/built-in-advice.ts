@@ -117,8 +117,7 @@ const firstFor = (
   { for: others = {} }: { for?: Readonly<Record<string, string>> },
   conversation: Conversation,
   question: string,
-) =>
-  Object.entries(others).flatMap(([one, said]) => (isSoOf(one, conversation, question) ? said : []));
+) => Object.entries(others).flatMap(([one, said]) => (isSoOf(one, conversation, question) ? said : []));
 
 function answerTo(name: TopicName, conversation: Conversation, question: string): string {
   const topic = topicOf(name);

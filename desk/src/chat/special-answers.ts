@@ -66,8 +66,7 @@ function learned() {
     }
   }
   const total = specialAnswers.reduce((sum, { asks }) => sum + 1 + asks.length, 0);
-  const timesOf = (feature: string) =>
-    (places.get(feature) ?? []).reduce((sum, { times }) => sum + times, 0);
+  const timesOf = (feature: string) => (places.get(feature) ?? []).reduce((sum, { times }) => sum + times, 0);
   /** The rarer a feature, the more it tells. */
   const strengths = new Map<string, number>();
   const sizes = specialAnswers.map(() => ({ all: 0, said: 0 }));
@@ -93,7 +92,9 @@ function learned() {
     return { answer, chances, named };
   });
   const examples = new Map(
-    specialAnswers.flatMap((answer) => answer.asks.map((ask) => [plainWords(ask).join(' '), answer] as const)),
+    specialAnswers.flatMap((answer) =>
+      answer.asks.map((ask) => [plainWords(ask).join(' '), answer] as const),
+    ),
   );
   return { places, strengths, sizes, answers, examples };
 }
@@ -134,7 +135,10 @@ export function specialAnswer(
       Math.sqrt(probability * (chances.get(state) ?? 0)),
     );
     const sameTopics = ofTopic.reduce((sum, one) => sum + one, 0);
-    const cosines = [inIt.all / Math.sqrt(ofIt.all * size || 1), inIt.said / Math.sqrt(ofIt.said * size || 1)];
+    const cosines = [
+      inIt.all / Math.sqrt(ofIt.all * size || 1),
+      inIt.said / Math.sqrt(ofIt.said * size || 1),
+    ];
     const [all = 0, said = 0] = cosines;
     const closeness = all + ofSay * said + ofTopics * sameTopics;
     const forWhom = !theirs || !answer.of ? 1 : theirs.includes(answer.of) ? toThem : toOthers;
