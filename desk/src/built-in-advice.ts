@@ -1,7 +1,7 @@
 import asked from '../texts/asked.json' with { type: 'json' };
 import { type Fix, pricedFix } from './advice.ts';
 import { findingIn, possibleAdvice } from './advice-by-setting.ts';
-import { careFor } from './care.ts';
+import { careFor, careKind } from './care.ts';
 import { filled } from './chat/facts.ts';
 import { unknownAnswer, withOthers } from './chat/nearest.ts';
 import { circumstances, specialAnswer } from './chat/special-answers.ts';
@@ -10,6 +10,7 @@ import {
   formOf,
   isAskOf,
   isSign,
+  isSmall,
   needsNoDesk,
   type TopicName,
   topicOf,
@@ -53,7 +54,7 @@ const beforeAll = 'Before anything else:';
 
 /** What a doctor should see, once in a conversation, before the answer to a question about a body. */
 function signsFirst({ redFlags = [], messages }: Conversation, question: string): string {
-  const care = careFor(redFlags);
+  const care = careFor(redFlags.filter(({ topic }) => careKind(topic) !== 'unclear'));
   const wasSaid = messages.some(({ content }) => content.includes(beforeAll));
   if (care?.kind !== 'soon' || wasSaid || !ofBody.test(question)) return '';
   return `${beforeAll} **${care.first.join(' ')}** ${care.why.join(' ')}`;
@@ -63,19 +64,22 @@ function signsFirst({ redFlags = [], messages }: Conversation, question: string)
 function answerIn(conversation: Conversation, question: string): { text: string; nearest: string[] } {
   const { topics: found, nearest } = topicsIn(question, conversation.isNoSign);
   const isSure = nearest.length === 0;
-  const isFixed = found.some((name) => isForDoctors(name) || isAskOf(name, question));
+  const isFixed = found.some((name) => isSign(name) || isAskOf(name, question));
   const theirs = circumstances.filter((one) => isSoOf(one, conversation, question, question));
   const { answer, sureness } = specialAnswer(question, theirs);
   const note = honestNote(conversation.scoring.setting);
   const isLost = (name: TopicName) => note !== '' && answerTo(name, conversation, question).startsWith(note);
   const isKnown = isSure && found.length > 0 && !found.every(isLost);
-  const special = !isFixed && sureness >= enoughFor(isKnown ? found : [], question) ? answer : undefined;
+  const say = withoutStanding(answer.say ?? '', conversation.scoring.setting);
+  const isFit = Boolean(say) === Boolean(answer.say) && !isAgainstThem(say, conversation, question);
+  const isNear = isFit && !isFixed && sureness >= enoughFor(isKnown ? found : [], question);
+  const special = isNear ? answer : undefined;
   const named = special?.with ?? [];
   const ofThem = found.filter((name) => named.includes(name));
   const isNearer = special && (!isKnown || sureness > 0.8);
   const topics = special?.say ? ofThem : isNearer ? named : found;
   const text = paragraphs(
-    ...(special?.say ? [...firstFor(special, conversation, question), special.say] : []).map((said) =>
+    ...(special?.say ? [...firstFor(special, conversation, question), say] : []).map((said) =>
       filledFor(conversation, said, question),
     ),
     ...topics.map((name) => answerTo(name, conversation, question)),
@@ -83,16 +87,23 @@ function answerIn(conversation: Conversation, question: string): { text: string;
   return { text, nearest: special ? [] : nearest };
 }
 
+/** Whoever can’t stand up isn’t told to. */
+function withoutStanding(text: string, setting: Setting): string {
+  const without = (setting.without ?? []).filter((one) => one === 'standing');
+  const sentences = text.split(/(?<=[.!?]) /);
+  return sentences.filter((one) => suitsThem(one, { ...setting, without })).join(' ');
+}
+
 /** How sure a special answer must be to come before topics that a question is surely about. */
 function enoughFor(topics: readonly TopicName[], question: string): number {
-  if (topics.includes('off-topic')) return 0.7;
+  if (topics.some((name) => isSmall(name) || isForDoctors(name))) return 0.95;
   if (topics.includes('no-desk')) return 0.34;
-  if (topics.some((name) => needsNoDesk(name) || formOf(name, question))) return 0.55;
+  if (topics.some((name) => needsNoDesk(name) || formOf(name, question))) return 0.56;
   return topics.length > 0 ? 0.45 : 0.34;
 }
 
-/** A sign, what it may be and what to take are not for a chat, whatever the circumstance. */
-const isForDoctors = (name: TopicName) => isSign(name) || name === 'medical-diagnosis' || name === 'medicine';
+/** What it may be and what to take are hardly for a chat. */
+const isForDoctors = (name: TopicName) => name === 'medical-diagnosis' || name === 'medicine';
 
 export function adviceWithoutFindings(known: Known, question: string): string | undefined {
   const topics = topicsIn(question).topics.filter(needsNoDesk);
@@ -111,6 +122,12 @@ function isSoOf(
   const them = { setting: scoring.setting, found, said: [...Object.values(answers), more].join('\n') };
   return !question.match(ofOthers) && isSo(circumstance, them);
 }
+
+/** Whether a text says to do what is wrong for this person. */
+const isAgainstThem = (text: string, conversation: Conversation, question: string) =>
+  Object.entries(asked.speaksAgainstThem).some(
+    ([so, words]) => matches(words, text) && isSoOf(so, conversation, question),
+  );
 
 /** What is said first to this person. */
 const firstFor = (
@@ -138,10 +155,7 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
   const said = [question, ...Object.values(conversation.answers)].join('\n');
   const isStuck = (one: string) =>
     fastenedThings.some((thing) => thing.moved.test(one) && thing.said.test(said));
-  const isAgainst = (one: string) =>
-    Object.entries(asked.speaksAgainstThem).some(
-      ([so, words]) => matches(words, one) && isSoOf(so, conversation, question),
-    );
+  const isAgainst = (one: string) => isAgainstThem(one, conversation, question);
   const theirs = text
     .split(/(?<=(?<!\bin)[.!?]) |(?=\n)/)
     .filter((one) => isForAll || (suitsThem(one, setting) && !isStuck(one) && !isAgainst(one)));

@@ -46,20 +46,19 @@ const weightOf = (feature: string) => (feature.startsWith('.') || feature.includ
 
 const topicsOf = (text: string) => guesses(text).filter(({ probability }) => probability > 0.02);
 
-/** How much a feature counts in an answer that has it in so many of its texts. */
-const often = (times: number) => Math.log2(1 + times);
+const emptyForEach = () => new Float64Array(specialAnswers.length);
 
 /** Every answer with its examples, by their features. */
 function learned() {
   /** Where a feature is: in which answers, in how many of their texts, and whether in what they say. */
-  const places = new Map<string, { at: number; times: number; isSaid: boolean }[]>();
+  const places = new Map<string, { at: number; times: number; weight: number; isSaid: boolean }[]>();
   for (const [at, { say = '', asks }] of specialAnswers.entries()) {
     const [said = new Set<string>(), ...others] = [say, ...asks].map(featuresOf);
     const times = new Map<string, number>();
     for (const feature of [said, ...others].flatMap((one) => [...one]))
       times.set(feature, (times.get(feature) ?? 0) + 1);
     for (const [feature, count] of times) {
-      const place = { at, times: count, isSaid: said.has(feature) };
+      const place = { at, times: count, weight: Math.log2(1 + count), isSaid: said.has(feature) };
       const found = places.get(feature);
       if (found) found.push(place);
       else places.set(feature, [place]);
@@ -69,22 +68,21 @@ function learned() {
   const timesOf = (feature: string) => (places.get(feature) ?? []).reduce((sum, { times }) => sum + times, 0);
   /** The rarer a feature, the more it tells. */
   const strengths = new Map<string, number>();
-  const sizes = specialAnswers.map(() => ({ all: 0, said: 0 }));
+  const [sizes, saidSizes] = [emptyForEach(), emptyForEach()];
   for (const [feature, found] of places) {
     const strength = (weightOf(feature) * Math.log((total + 1) / (timesOf(feature) + 0.5))) ** 2;
     strengths.set(feature, strength);
-    for (const { at, times, isSaid } of found) {
-      const size = sizes[at];
-      if (!size) continue;
-      size.all += strength * often(times) ** 2;
-      if (isSaid) size.said += strength;
+    for (const { at, weight, isSaid } of found) {
+      sizes[at] = (sizes[at] ?? 0) + strength * weight ** 2;
+      if (isSaid) saidSizes[at] = (saidSizes[at] ?? 0) + strength;
     }
   }
   const answers = specialAnswers.map((answer) => {
     const { asks } = answer;
     const chances = new Map<string, number>();
-    for (const { state, probability } of asks.flatMap(topicsOf))
-      chances.set(state, (chances.get(state) ?? 0) + probability / asks.length);
+    const few = asks.slice(0, 4);
+    for (const { state, probability } of few.flatMap(topicsOf))
+      chances.set(state, (chances.get(state) ?? 0) + probability / few.length);
     const [first = [], ...others] = asks.map((ask) => meantIn(plainWords(ask)));
     const named = first.filter(
       (word) => others.every((other) => other.includes(word)) && timesOf(word) < commonFrom * total,
@@ -96,7 +94,7 @@ function learned() {
       answer.asks.map((ask) => [plainWords(ask).join(' '), answer] as const),
     ),
   );
-  return { places, strengths, sizes, answers, examples };
+  return { places, strengths, sizes, saidSizes, answers, examples };
 }
 
 /** How much nearer an answer is that is made for somebody like them, and one that is made for somebody else. */
@@ -111,35 +109,29 @@ export function specialAnswer(
   theirs?: readonly SpecialAnswer['of'][],
 ): { answer: SpecialAnswer; sureness: number } {
   known ??= learned();
-  const { places, strengths, sizes, answers, examples } = known;
+  const { places, strengths, sizes, saidSizes, answers, examples } = known;
   const own = examples.get(plainWords(question).join(' '));
   if (own) return { answer: own, sureness: 2 };
   const features = featuresOf(question);
   const likely = topicsOf(question);
-  const shared = sizes.map(() => ({ all: 0, said: 0 }));
+  const [shared, sharedSaid] = [emptyForEach(), emptyForEach()];
   let size = 0;
   for (const feature of features) {
     const strength = strengths.get(feature) ?? 0;
     size += strength;
-    for (const { at, times, isSaid } of places.get(feature) ?? []) {
-      const one = shared[at];
-      if (!one) continue;
-      one.all += strength * often(times);
-      if (isSaid) one.said += strength;
+    for (const { at, weight, isSaid } of places.get(feature) ?? []) {
+      shared[at] = (shared[at] ?? 0) + strength * weight;
+      if (isSaid) sharedSaid[at] = (sharedSaid[at] ?? 0) + strength;
     }
   }
+  const cosine = (inBoth = 0, one = 0) => inBoth / Math.sqrt(one * size || 1);
   const ranked = answers.map(({ answer, chances, named }, at) => {
-    const [inIt, ofIt] = [shared[at], sizes[at]];
-    if (!inIt || !ofIt || !named.every((word) => features.has(word))) return { answer, closeness: 0 };
+    if (!named.every((word) => features.has(word))) return { answer, closeness: 0 };
     const ofTopic = likely.map(({ state, probability }) =>
       Math.sqrt(probability * (chances.get(state) ?? 0)),
     );
     const sameTopics = ofTopic.reduce((sum, one) => sum + one, 0);
-    const cosines = [
-      inIt.all / Math.sqrt(ofIt.all * size || 1),
-      inIt.said / Math.sqrt(ofIt.said * size || 1),
-    ];
-    const [all = 0, said = 0] = cosines;
+    const [all, said] = [cosine(shared[at], sizes[at]), cosine(sharedSaid[at], saidSizes[at])];
     const closeness = all + ofSay * said + ofTopics * sameTopics;
     const forWhom = !theirs || !answer.of ? 1 : theirs.includes(answer.of) ? toThem : toOthers;
     return { answer, closeness: closeness * forWhom };
@@ -148,6 +140,6 @@ export function specialAnswer(
   if (!best || !next) throw new Error('There are no special answers.');
   return {
     answer: best.answer,
-    sureness: best.closeness * Math.sqrt(best.closeness / (next.closeness || 1)),
+    sureness: best.closeness ** 2 / (next.closeness || 1),
   };
 }
