@@ -54,7 +54,7 @@ const beforeAll = 'Before anything else:';
 
 /** What a doctor should see, once in a conversation, before the answer to a question about a body. */
 function signsFirst({ redFlags = [], messages }: Conversation, question: string): string {
-  const care = careFor(redFlags.filter(({ topic }) => careKind(topic) !== 'unclear'));
+  const care = careFor(redFlags.filter(({ kind, topic }) => (kind ?? careKind(topic)) !== 'unclear'));
   const wasSaid = messages.some(({ content }) => content.includes(beforeAll));
   if (care?.kind !== 'soon' || wasSaid || !ofBody.test(question)) return '';
   return `${beforeAll} **${care.first.join(' ')}** ${care.why.join(' ')}`;

@@ -32,6 +32,13 @@ test('what all examples of an answer name, a question must name, too', () => {
   );
 });
 
+test('an answer is nearer to whom it is made for, and farther from others', () => {
+  const about = 'Which keyboard is easy with one hand?';
+  const sureness = (...theirs: ('with one hand' | 'pregnant')[]) => specialAnswer(about, theirs).sureness;
+  expect(specialAnswer(about, ['with one hand']).answer.of).toBe('with one hand');
+  expect(sureness('with one hand')).toBeGreaterThan(sureness('pregnant'));
+});
+
 test('no question is an example of two answers, and each answer is found by its first one', () => {
   const asks = specialAnswers.flatMap((one) => one.asks.map((ask) => ask.toLowerCase()));
   expect(asks.filter((ask, at) => asks.indexOf(ask) !== at)).toEqual([]);
