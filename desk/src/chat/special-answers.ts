@@ -25,6 +25,8 @@ export const specialAnswers = lines.split('\n').map((line): SpecialAnswer => JSO
 const [ofSay, ofTopics] = [0.75, 0.15];
 /** What all examples of an answer name, a question must name, too, unless this share of all texts does. */
 const commonFrom = 0.03;
+/** What such a share of all texts has is left out, so that an answer is found sooner. */
+const tellsLittleFrom = 0.08;
 
 const plainWords = (text: string) => wordsOf(text).filter((word) => /[\p{L}\d]/u.test(word));
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word);
@@ -70,7 +72,12 @@ function learned() {
   const strengths = new Map<string, number>();
   const [sizes, saidSizes] = [emptyForEach(), emptyForEach()];
   for (const [feature, found] of places) {
-    const strength = (weightOf(feature) * Math.log((total + 1) / (timesOf(feature) + 0.5))) ** 2;
+    const times = timesOf(feature);
+    if (times > tellsLittleFrom * total) {
+      places.delete(feature);
+      continue;
+    }
+    const strength = (weightOf(feature) * Math.log((total + 1) / (times + 0.5))) ** 2;
     strengths.set(feature, strength);
     for (const { at, weight, isSaid } of found) {
       sizes[at] = (sizes[at] ?? 0) + strength * weight ** 2;
@@ -85,7 +92,10 @@ function learned() {
       chances.set(state, (chances.get(state) ?? 0) + probability / few.length);
     const [first = [], ...others] = asks.map((ask) => meantIn(plainWords(ask)));
     const named = first.filter(
-      (word) => others.every((other) => other.includes(word)) && timesOf(word) < commonFrom * total,
+      (word) =>
+        others.every((other) => other.includes(word)) &&
+        strengths.has(word) &&
+        timesOf(word) < commonFrom * total,
     );
     return { answer, chances, named };
   });
