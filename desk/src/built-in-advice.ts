@@ -16,7 +16,7 @@ import {
   topicOf,
   topicsIn,
 } from './chat/topics.ts';
-import { fastenedThings, isSo } from './circumstances.ts';
+import { fastenedThings, isSo, type Them } from './circumstances.ts';
 import { factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { inTheirUnits, isMetric } from './height.ts';
@@ -65,7 +65,8 @@ function answerIn(conversation: Conversation, question: string): { text: string;
   const { topics: found, nearest } = topicsIn(question, conversation.isNoSign);
   const isSure = nearest.length === 0;
   const isFixed = found.some((name) => isSign(name) || isAskOf(name, question));
-  const theirs = circumstances.filter((one) => isSoOf(one, conversation, question, question));
+  const named: Them = { setting: {}, found: {}, said: question };
+  const theirs = circumstances.filter((one) => isSoOf(one, conversation, question) || isSo(one, named));
   const { answer, sureness } = specialAnswer(question, theirs);
   const note = honestNote(conversation.scoring.setting);
   const isLost = (name: TopicName) => note !== '' && answerTo(name, conversation, question).startsWith(note);
@@ -74,10 +75,10 @@ function answerIn(conversation: Conversation, question: string): { text: string;
   const isFit = Boolean(say) === Boolean(answer.say) && !isAgainstThem(say, conversation, question);
   const isNear = isFit && !isFixed && sureness >= enoughFor(isKnown ? found : [], question);
   const special = isNear ? answer : undefined;
-  const named = special?.with ?? [];
-  const ofThem = found.filter((name) => named.includes(name));
+  const others = special?.with ?? [];
+  const ofThem = found.filter((name) => others.includes(name));
   const isNearer = special && (!isKnown || sureness > 0.8);
-  const topics = special?.say ? ofThem : isNearer ? named : found;
+  const topics = special?.say ? ofThem : isNearer ? others : found;
   const text = paragraphs(
     ...(special?.say ? [...firstFor(special, conversation, question), say] : []).map((said) =>
       filledFor(conversation, said, question),
@@ -112,14 +113,9 @@ export function adviceWithoutFindings(known: Known, question: string): string | 
 }
 
 /** Whether something is so of the person who asks, unless they ask for somebody else. */
-function isSoOf(
-  circumstance: string,
-  { answers, scoring }: Conversation,
-  question: string,
-  more = '',
-): boolean {
+function isSoOf(circumstance: string, { answers, scoring }: Conversation, question: string): boolean {
   const found = { ...scoring.implied, ...scoring.findings };
-  const them = { setting: scoring.setting, found, said: [...Object.values(answers), more].join('\n') };
+  const them = { setting: scoring.setting, found, said: Object.values(answers).join('\n') };
   return !question.match(ofOthers) && isSo(circumstance, them);
 }
 
