@@ -94,7 +94,7 @@ test('each button asks what its topic answers, with facts that exist', () => {
 });
 
 test('where there is no answer, it says so, how to go on, and at most two questions that it may have been', () => {
-  const said = answer('My monitor shakes when I type');
+  const said = answer('My parrot hums along with the radio');
   expect(said).toMatch(/^I don’t have an answer to that, and I don’t want to guess/);
   const { text, offered } = withoutOffers(said);
   expect(text).toContain('(919) 555-0100');
@@ -240,6 +240,44 @@ test('nothing is said against what is so of the one who asks', () => {
   expect(answer(question)).toMatch(/lower the screen/);
   expect(answer(question, low)).not.toMatch(/lower the screen/);
   expect(answer(question, low)).toMatch(/eye doctor/);
+});
+
+test('what a doctor should see comes before the answer to a question about the body, once', () => {
+  const redFlags = [
+    { topic: 'constant pain', isAsked: true, isSo: true },
+    { topic: 'new numbness' },
+  ] as const;
+  const question = 'Which stretch helps my back?';
+  const said = answer(question, { redFlags });
+  expect(said).toMatch(
+    /^Before anything else: \*\*Please see your doctor[^*]*\*\* A doctor should check pain/,
+  );
+  expect(said).not.toMatch(/numbness can be serious/);
+  expect(said.endsWith(answer(question))).toBe(true);
+  const before = [{ role: 'assistant', content: said }] as const;
+  for (const [asked, over] of [
+    [question, { redFlags, messages: before }],
+    ['Where do I put the printer?', { redFlags }],
+    [question, { redFlags: [{ topic: 'constant pain', isAsked: true }] }],
+    [question, { redFlags: [{ topic: 'chest' }] }],
+  ] as const)
+    expect(answer(asked, over)).not.toMatch(/Before anything else/);
+});
+
+test('an answer made for somebody like them comes first, and never in place of one that suits them', () => {
+  const question = 'I can’t walk far, what else counts as a break?';
+  const answers = { primaryRole: 'I use a wheelchair' };
+  const scored = { answers, scoring: { ...scoring, setting: { ...scoring.setting, without: ['standing'] } } };
+  expect(answer(question)).not.toMatch(/wheelchair/);
+  expect(answer(question, scored)).toMatch(/^From a wheelchair, count your pressure relief/);
+  const timed = 'My breaks are timed and counted against me';
+  expect(answer(timed)).toMatch(/Stand up for one call/);
+  expect(answer(timed, scored)).toMatch(/^Move inside the call: (?!.*Stand up)/);
+  const seeing = { answers: { primaryRole: 'I have macular degeneration, low vision' } };
+  const blind = { ...seeing, scoring: { ...scoring, setting: { ...scoring.setting, without: ['sight'] } } };
+  expect(answer('How near may the screen be, does that harm my eyes?', blind)).not.toMatch(
+    /^From what you wrote/,
+  );
 });
 
 test('two questions get two answers, and a question with its afterthought one', () => {

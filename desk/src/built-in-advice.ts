@@ -1,20 +1,22 @@
 import asked from '../texts/asked.json' with { type: 'json' };
 import { type Fix, pricedFix } from './advice.ts';
 import { findingIn, possibleAdvice } from './advice-by-setting.ts';
+import { careFor, careKind } from './care.ts';
 import { filled } from './chat/facts.ts';
 import { unknownAnswer, withOthers } from './chat/nearest.ts';
-import { specialAnswer } from './chat/special-answers.ts';
+import { circumstances, specialAnswer } from './chat/special-answers.ts';
 import {
   between,
   formOf,
   isAskOf,
   isSign,
+  isSmall,
   needsNoDesk,
   type TopicName,
   topicOf,
   topicsIn,
 } from './chat/topics.ts';
-import { fastenedThings, isSo } from './circumstances.ts';
+import { fastenedThings, isSo, type Them } from './circumstances.ts';
 import { factorNames, factors, suits } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { inTheirUnits, isMetric } from './height.ts';
@@ -41,37 +43,68 @@ export function builtInAdvice(conversation: Conversation, question: string): str
   const { text, nearest } = answerIn(conversation, question);
   const said = isBoth ? paragraphs(...both.map((one) => one.text)) : text && withOthers(text, nearest);
   const typed = [question, userHeight ?? '', ...Object.values(answers)].join('\n');
-  return said ? inTheirUnits(said, isMetric(typed)) : unknownAnswer(nearest, practice);
+  return paragraphs(
+    signsFirst(conversation, question),
+    said ? inTheirUnits(said, isMetric(typed)) : unknownAnswer(nearest, practice),
+  );
+}
+
+const ofBody = new RegExp(asked.body, 'i');
+const beforeAll = 'Before anything else:';
+
+/** What a doctor should see, once in a conversation, before the answer to a question about a body. */
+function signsFirst({ redFlags = [], messages }: Conversation, question: string): string {
+  const care = careFor(redFlags.filter(({ kind, topic }) => (kind ?? careKind(topic)) !== 'unclear'));
+  const wasSaid = messages.some(({ content }) => content.includes(beforeAll));
+  if (care?.kind !== 'soon' || wasSaid || !ofBody.test(question)) return '';
+  return `${beforeAll} **${care.first.join(' ')}** ${care.why.join(' ')}`;
 }
 
 /** Without a text where there is no answer; with the `nearest` questions where it isn't sure. */
 function answerIn(conversation: Conversation, question: string): { text: string; nearest: string[] } {
   const { topics: found, nearest } = topicsIn(question, conversation.isNoSign);
   const isSure = nearest.length === 0;
-  const isFixed = found.some((name) => isForDoctors(name) || isAskOf(name, question));
-  const told = ['pregnant', 'wheelchair'].filter((one) => isSoOf(one, conversation, question));
-  const { answer, sureness } = specialAnswer([question, ...told].join(' '));
-  const isKnown = isSure && found.length > 0;
-  const special = !isFixed && sureness >= enoughFor(isKnown ? found : [], question) ? answer : undefined;
-  const named = special?.with ?? [];
-  const ofThem = found.filter((name) => named.includes(name));
+  const isFixed = found.some((name) => isSign(name) || isAskOf(name, question));
+  const named: Them = { setting: {}, found: {}, said: question };
+  const theirs = circumstances.filter((one) => isSoOf(one, conversation, question) || isSo(one, named));
+  const { answer, sureness } = specialAnswer(question, theirs);
+  const note = honestNote(conversation.scoring.setting);
+  const isLost = (name: TopicName) => note !== '' && answerTo(name, conversation, question).startsWith(note);
+  const isKnown = isSure && found.length > 0 && !found.every(isLost);
+  const say = withoutStanding(answer.say ?? '', conversation.scoring.setting);
+  const isFit = Boolean(say) === Boolean(answer.say) && !isAgainstThem(say, conversation, question);
+  const isNear = isFit && !isFixed && sureness >= enoughFor(isKnown ? found : [], question);
+  const special = isNear ? answer : undefined;
+  const others = special?.with ?? [];
+  const ofThem = found.filter((name) => others.includes(name));
   const isNearer = special && (!isKnown || sureness > 0.8);
-  const topics = special?.say ? ofThem : isNearer ? named : found;
+  const topics = special?.say ? ofThem : isNearer ? others : found;
   const text = paragraphs(
-    special?.say ? filledFor(conversation, special.say, question) : '',
+    ...(special?.say ? [...firstFor(special, conversation, question), say] : []).map((said) =>
+      filledFor(conversation, said, question),
+    ),
     ...topics.map((name) => answerTo(name, conversation, question)),
   );
   return { text, nearest: special ? [] : nearest };
 }
 
-/** How sure a special answer must be to come before topics that a question is surely about. */
-function enoughFor(topics: readonly TopicName[], question: string): number {
-  if (topics.some((name) => needsNoDesk(name) || formOf(name, question))) return 0.68;
-  return topics.length > 0 ? 0.62 : 0.46;
+/** Whoever can’t stand up isn’t told to. */
+function withoutStanding(text: string, setting: Setting): string {
+  const without = (setting.without ?? []).filter((one) => one === 'standing');
+  const sentences = text.split(/(?<=[.!?]) /);
+  return sentences.filter((one) => suitsThem(one, { ...setting, without })).join(' ');
 }
 
-/** A sign, what it may be and what to take are not for a chat, whatever the circumstance. */
-const isForDoctors = (name: TopicName) => isSign(name) || name === 'medical-diagnosis' || name === 'medicine';
+/** How sure a special answer must be to come before topics that a question is surely about. */
+function enoughFor(topics: readonly TopicName[], question: string): number {
+  if (topics.some((name) => isSmall(name) || isForDoctors(name))) return 0.95;
+  if (topics.includes('no-desk')) return 0.34;
+  if (topics.some((name) => needsNoDesk(name) || formOf(name, question))) return 0.56;
+  return topics.length > 0 ? 0.45 : 0.34;
+}
+
+/** What it may be and what to take are hardly for a chat. */
+const isForDoctors = (name: TopicName) => name === 'medical-diagnosis' || name === 'medicine';
 
 export function adviceWithoutFindings(known: Known, question: string): string | undefined {
   const topics = topicsIn(question).topics.filter(needsNoDesk);
@@ -86,10 +119,23 @@ function isSoOf(circumstance: string, { answers, scoring }: Conversation, questi
   return !question.match(ofOthers) && isSo(circumstance, them);
 }
 
+/** Whether a text says to do what is wrong for this person. */
+const isAgainstThem = (text: string, conversation: Conversation, question: string) =>
+  Object.entries(asked.speaksAgainstThem).some(
+    ([so, words]) => matches(words, text) && isSoOf(so, conversation, question),
+  );
+
+/** What is said first to this person. */
+const firstFor = (
+  { for: others = {} }: { for?: Readonly<Record<string, string>> },
+  conversation: Conversation,
+  question: string,
+) => Object.entries(others).flatMap(([one, said]) => (isSoOf(one, conversation, question) ? said : []));
+
 function answerTo(name: TopicName, conversation: Conversation, question: string): string {
-  const { answer, about = [], for: others = {} } = topicOf(name);
+  const topic = topicOf(name);
+  const { answer, about = [] } = topic;
   const form = formOf(name, question);
-  const first = Object.keys(others).filter((one) => isSoOf(one, conversation, question));
   const { setting } = conversation.scoring;
   if (about.length > 0 && about.every((factor) => isLeftOut(factor, setting)))
     return paragraphs(
@@ -98,17 +144,14 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
     );
   const { scoring } = conversation;
   const fixes = askedAbout(conversation.fixes, question, setting);
-  const given = paragraphs(...first.map((one) => others[one] ?? ''), form ?? answer);
+  const given = paragraphs(...firstFor(topic, conversation, question), form ?? answer);
   const text = filledFor(conversation, given, question, name);
   const isOwn = ownDesk.test(question.replace(ofOthers, ''));
   const isForAll = needsNoDesk(name) || name === 'wheelchair-one-hand';
   const said = [question, ...Object.values(conversation.answers)].join('\n');
   const isStuck = (one: string) =>
     fastenedThings.some((thing) => thing.moved.test(one) && thing.said.test(said));
-  const isAgainst = (one: string) =>
-    Object.entries(asked.speaksAgainstThem).some(
-      ([so, words]) => matches(words, one) && isSoOf(so, conversation, question),
-    );
+  const isAgainst = (one: string) => isAgainstThem(one, conversation, question);
   const theirs = text
     .split(/(?<=(?<!\bin)[.!?]) |(?=\n)/)
     .filter((one) => isForAll || (suitsThem(one, setting) && !isStuck(one) && !isAgainst(one)));

@@ -1,4 +1,5 @@
 import type { AnswerName, Answers } from './answers.ts';
+import type { CareFlag } from './care.ts';
 import type { Practice } from './chat/practice.ts';
 import type { Factor, Findings } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
@@ -32,6 +33,8 @@ export interface Conversation {
   messages: readonly { role: 'user' | 'assistant'; content: string }[];
   /** Whether the person has said that a sign in the question is none. */
   isNoSign?: boolean;
+  /** What was found in the assessment that a doctor has to see first. */
+  redFlags?: readonly CareFlag[];
 }
 
 export type Known = Pick<Conversation, 'practice' | 'userHeight'>;

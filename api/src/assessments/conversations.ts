@@ -88,6 +88,7 @@ export class Conversations {
         fixes,
         messages: messages.slice(-maxMessages),
         isNoSign: isAnswer,
+        redFlags: details.redFlags,
       };
     const permit = scored ? await this.queue.take('advice', me, network, signal) : this.queue.builtIn(me);
     if (permit.isFallback) first.push(assessmentMessages.standIn);

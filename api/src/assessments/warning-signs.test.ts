@@ -95,6 +95,12 @@ describe('the question after an emergency', () => {
   });
 });
 
+test('what a doctor should see leads the answer to a question about the body', async () => {
+  const { id } = await perform({ warningSigns: [soon?.topic] });
+  expect(await ask(id, 'Which stretch helps my back?')).toMatch(/^Before anything else: .*see your doctor/);
+  expect(await ask(id, 'And which stretch helps my neck?')).not.toMatch(/Before anything else/);
+});
+
 const question = 'Both my legs have gone numb since this morning, should I raise my chair?';
 const streamed = (assessmentId: number) =>
   client.send('/api/ai-ergonomic-advice/stream', json('POST', { assessmentId, question }));

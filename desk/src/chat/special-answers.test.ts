@@ -6,7 +6,7 @@ import { needsNoDesk, topicOf } from './topics.ts';
 
 const ownFacts = ['first', 'free', 'letter'];
 
-const close = 0.5;
+const close = 0.34;
 
 test.each<[string, RegExp | undefined]>([
   ['My tailbone is killing me, which cushion?', /cutout/],
@@ -30,6 +30,13 @@ test('what all examples of an answer name, a question must name, too', () => {
   expect(specialAnswer('How wide should the space under a desk be?').answer.asks.join()).not.toMatch(
     /wheelchair/,
   );
+});
+
+test('an answer is nearer to whom it is made for, and farther from others', () => {
+  const about = 'Which keyboard is easy with one hand?';
+  const sureness = (...theirs: ('with one hand' | 'pregnant')[]) => specialAnswer(about, theirs).sureness;
+  expect(specialAnswer(about, ['with one hand']).answer.of).toBe('with one hand');
+  expect(sureness('with one hand')).toBeGreaterThan(sureness('pregnant'));
 });
 
 test('no question is an example of two answers, and each answer is found by its first one', () => {

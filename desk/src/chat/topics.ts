@@ -59,7 +59,7 @@ interface Asked {
 const ofSigns = ['emergency', 'crisis'];
 export const isSign = (name: string) => ofSigns.includes(name);
 /** Said to a person, not about a desk: never beside an answer. */
-const isSmall = (name = '') => ['greeting', 'off-topic', 'thanks', 'insult'].includes(name);
+export const isSmall = (name = '') => ['greeting', 'off-topic', 'thanks', 'insult'].includes(name);
 /** How likely a question must be off topic to be declined, with words of ours and without; below, it is unclear. */
 const [offTopicFrom, declinedFrom] = [0.6, 0.15];
 /** Answered from this person's own fixes. */
