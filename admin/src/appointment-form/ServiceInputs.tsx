@@ -5,13 +5,12 @@ import { type AdminPayment, receiptNumber } from '@practice/contract/payments';
 import { services } from '@practice/contract/routes';
 import { type AdminService, servicePlaces } from '@practice/contract/services';
 import { useEffect } from 'react';
-import { useGetList } from 'react-admin';
+import { useCanAccess, useGetList } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCall } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
 import { allBy } from '../list/all-by.ts';
 import { ChoiceInput, orNone } from '../list/filters.tsx';
-import { useMay } from '../session/Session.tsx';
 
 /** Answers of the consultation form that no visit is of. */
 export const onlyAsked = ['both-services', 'not-sure'];
@@ -65,10 +64,10 @@ export function PaidWithInput({ client }: { client?: Client | undefined }) {
   const { choose } = useServiceChoice();
   const [chosen, paymentId] = useWatch<Partial<AdminAppointmentInput>>({ name: ['userId', 'paymentId'] });
   const userId = client?.id ?? chosen;
-  const maySee = useMay()('payments.read');
+  const { canAccess = false } = useCanAccess({ resource: 'payments', action: 'list' });
   const { data: practice } = useCall(['practice'], services.practice);
   const { data, error, refetch } = useGetList<AdminPayment>('payments', allBy('createdAt', { userId }), {
-    enabled: maySee && Boolean(userId),
+    enabled: canAccess && Boolean(userId),
   });
   const purchases = (userId ? data : [])?.filter((one) => one.userId === userId && one.visitsLeft > 0);
   const isAnothers = Boolean(paymentId && purchases && !purchases.some(({ id }) => id === paymentId));

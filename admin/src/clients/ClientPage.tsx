@@ -3,13 +3,14 @@ import { ageOf, type Client, clientMessages } from '@practice/contract/clients';
 import { dayInSentence, longDate, withOn } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { readableEmail } from '@practice/contract/readable-email';
+import { CanAccess } from 'react-admin';
 import { BadgeList } from '../badges/Badges.tsx';
 import { ShowPage } from '../form/record-pages.tsx';
 import { emailLink, phoneLink } from '../layout/Details.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { CreateLink } from '../list/RecordList.tsx';
 import { Notes } from '../notes/Notes.tsx';
-import { useMay, useSession } from '../session/Session.tsx';
+import { useSession } from '../session/Session.tsx';
 import { DeleteAccount, DeletePerson, EndSessions, Invitation, Note } from './AccountActions.tsx';
 import { accountBadges, isInvited } from './account-badges.ts';
 import { ClientPanels } from './ClientPanels.tsx';
@@ -28,12 +29,10 @@ export const ClientPage = () => (
 
 function ShownClient({ client }: { client: Client }) {
   const { id, email, newEmail, phone, address, birthDate, createdAt, hasLogin, closedAt, isAdmin } = client;
-  const may = useMay();
   // One's own details are on the account page.
   const isMe = useSession().id === id;
   const isOpen = closedAt === null;
-  const mayChange = may(isAdmin ? 'staff.change' : 'clients.change');
-  const mayDelete = may(isAdmin ? 'staff.change' : 'clients.delete');
+  const changed = isAdmin ? 'staff' : 'clients';
   return (
     <>
       <PageTitle
@@ -56,35 +55,67 @@ function ShownClient({ client }: { client: Client }) {
         {isOpen && (
           <>
             <CreateLink to={`/client-appointments/new?client=${id}`}>New appointment</CreateLink>
-            {may('assessments.change') && (
+            <CanAccess action="create" resource="assessments">
               <CreateLink to={`/assessments/new?client=${id}`} variant="outlined">
                 New assessment
               </CreateLink>
+            </CanAccess>
+            {!isMe && (
+              <CanAccess action="edit" resource={changed}>
+                <EditContact client={client} />
+              </CanAccess>
             )}
-            {mayChange && !isMe && <EditContact client={client} />}
           </>
         )}
       </PageTitle>
-      {client.mergedWith !== null && may('clients.merge') && <UndoMerge client={client} />}
+      {client.mergedWith !== null && (
+        <CanAccess action="merge" resource="clients">
+          <UndoMerge client={client} />
+        </CanAccess>
+      )}
       {closedAt && <Note>{closedNote(closedAt)}</Note>}
-      {(isInvited(client) || (!hasLogin && isOpen)) && mayChange && <Invitation client={client} />}
+      {(isInvited(client) || (!hasLogin && isOpen)) && (
+        <CanAccess action="edit" resource={changed}>
+          <Invitation client={client} />
+        </CanAccess>
+      )}
       <Box className="stack gap-5 main-and-side">
         <Stack spacing={3}>
           <ClientPanels client={client} />
         </Stack>
         <Stack spacing={3}>
-          {may('notes.read') && (
+          <CanAccess action="list" resource="notes">
             <Card>
               <CardContent>
                 <Notes resource="clients" id={id} level={2} isClosed={!isOpen} />
               </CardContent>
             </Card>
+          </CanAccess>
+          {isOpen && !isAdmin && (
+            <CanAccess action="merge" resource="clients">
+              <MergeClients client={client} />
+            </CanAccess>
           )}
-          {isOpen && !isAdmin && may('clients.merge') && <MergeClients client={client} />}
-          {hasLogin && may('staff.change') && <Roles client={client} />}
-          {hasLogin && mayChange && <EndSessions client={client} />}
-          {hasLogin && mayDelete && !isMe && <DeleteAccount client={client} />}
-          {!hasLogin && isOpen && may('closed-clients.change') && <DeletePerson client={client} />}
+          {hasLogin && (
+            <>
+              <CanAccess action="change" resource="staff">
+                <Roles client={client} />
+              </CanAccess>
+              <CanAccess action="edit" resource={changed}>
+                <EndSessions client={client} />
+              </CanAccess>
+              {!isMe && (
+                <CanAccess action="delete" resource={changed}>
+                  <DeleteAccount client={client} />
+                </CanAccess>
+              )}
+            </>
+          )}
+          {!hasLogin && isOpen && (
+            <CanAccess action="edit" resource="closed-clients">
+              <DeletePerson client={client} />
+            </CanAccess>
+          )}
         </Stack>
       </Box>
     </>

@@ -10,12 +10,12 @@ import {
 import { dateAndTime } from '@practice/contract/format';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUpdate } from 'react-admin';
+import { CanAccess, useUpdate } from 'react-admin';
 import { Link } from 'react-router';
 import { useServices } from '../appointment-form/ServiceInputs.tsx';
 import { Details, emailLink, phoneLink, quotedText, telHref } from '../layout/Details.tsx';
 import { Notes } from '../notes/Notes.tsx';
-import { useMay, useSession } from '../session/Session.tsx';
+import { useSession } from '../session/Session.tsx';
 import { replyEmail } from './reply-email.ts';
 
 export function RequestDetails({ request }: { request: ConsultationRequest }) {
@@ -37,7 +37,9 @@ export function RequestDetails({ request }: { request: ConsultationRequest }) {
         Set up client and appointment
       </Button>
       <StateChoice request={request} />
-      {useMay()('notes.read') && <Notes resource="consultation-requests" id={id} />}
+      <CanAccess action="list" resource="notes">
+        <Notes resource="consultation-requests" id={id} />
+      </CanAccess>
     </Details>
   );
 }

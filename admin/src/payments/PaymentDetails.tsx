@@ -5,11 +5,10 @@ import { cardName, receiptNumber, refundable, refundInput } from '@practice/cont
 import { adminPayments } from '@practice/contract/routes';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { useState } from 'react';
-import { TextInput } from 'react-admin';
+import { CanAccess, TextInput } from 'react-admin';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { KeepDraft } from '../form/KeepDraft.tsx';
 import { Details, emailLink } from '../layout/Details.tsx';
-import { useMay } from '../session/Session.tsx';
 import { buyerOf, dollarsTyped, firstNameOf, historyOf, type PaymentRow } from './payment-row.ts';
 
 export const PaymentDetails = ({ payment }: { payment: PaymentRow }) => (
@@ -31,7 +30,11 @@ export const PaymentDetails = ({ payment }: { payment: PaymentRow }) => (
       ),
     }}
   >
-    {useMay()('payments.refund') && refundable(payment) > 0 && <RefundForm payment={payment} />}
+    {refundable(payment) > 0 && (
+      <CanAccess action="refund" resource="payments">
+        <RefundForm payment={payment} />
+      </CanAccess>
+    )}
     <section aria-labelledby="history-heading">
       <h3 id="history-heading">History</h3>
       <History {...payment} />

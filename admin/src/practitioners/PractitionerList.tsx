@@ -1,11 +1,10 @@
 import type { AdminPractitioner } from '@practice/contract/practitioners';
-import { CreateButton, DataTable } from 'react-admin';
+import { CreateButton, DataTable, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { BadgeList } from '../badges/Badges.tsx';
 import { choice, yesOrNo } from '../list/filters.tsx';
 import { MoveButtons } from '../list/MoveButtons.tsx';
 import { RecordList } from '../list/RecordList.tsx';
-import { useMay } from '../session/Session.tsx';
 import { hoursKinds } from './practitioner-fields.ts';
 
 const choices = yesOrNo('Retired', 'Working here');
@@ -14,10 +13,10 @@ const filters = [choice('isRetired', { label: 'Shown', emptyText: 'All practitio
 const Column = DataTable.Col<AdminPractitioner>;
 
 export function PractitionerList() {
-  const mayChange = useMay()('practitioners.change');
-  const nameOf = (practitioner: AdminPractitioner) => <Name {...{ practitioner, isLink: mayChange }} />;
+  const { canAccess = false } = useCanAccess({ action: 'edit', resource: 'practitioners' });
+  const nameOf = (practitioner: AdminPractitioner) => <Name {...{ practitioner, isLink: canAccess }} />;
   const moveButtonsOf = (practitioner: AdminPractitioner) =>
-    mayChange && <MoveButtons row={practitioner} name={practitioner.name} />;
+    canAccess && <MoveButtons row={practitioner} name={practitioner.name} />;
   return (
     <RecordList<AdminPractitioner>
       title="Practitioners"
@@ -35,7 +34,7 @@ export function PractitionerList() {
       <Column source="roleTitle" label="What they do here" disableSort cellClassName="break-anywhere" />
       <Column label="License" render={licenseOf} />
       <Column label="Working hours" render={hoursOf} />
-      {mayChange && <Column label="Order" render={moveButtonsOf} />}
+      {canAccess && <Column label="Order" render={moveButtonsOf} />}
     </RecordList>
   );
 }

@@ -2,14 +2,13 @@ import { labelOf } from '@practice/contract/options';
 import { namesOf } from '@practice/contract/practitioners';
 import { type AdminService, serviceMessages, servicePlaces } from '@practice/contract/services';
 import { priceOf } from '@practice/contract/visit';
-import { CreateButton, DataTable } from 'react-admin';
+import { CreateButton, DataTable, useCanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { BadgeList } from '../badges/Badges.tsx';
 import { choice, yesOrNo } from '../list/filters.tsx';
 import { MoveButtons } from '../list/MoveButtons.tsx';
 import { RecordList } from '../list/RecordList.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
-import { useMay } from '../session/Session.tsx';
 
 const choices = yesOrNo('Retired', 'Offered');
 const filters = [choice('isRetired', { label: 'Shown', emptyText: 'All services', choices })];
@@ -17,10 +16,10 @@ const filters = [choice('isRetired', { label: 'Shown', emptyText: 'All services'
 const Column = DataTable.Col<AdminService>;
 
 export function ServiceList() {
-  const mayChange = useMay()('services.change');
-  const nameOf = (service: AdminService) => <Name service={service} isLink={mayChange} />;
+  const { canAccess = false } = useCanAccess({ action: 'edit', resource: 'services' });
+  const nameOf = (service: AdminService) => <Name service={service} isLink={canAccess} />;
   const moveButtonsOf = (service: AdminService) =>
-    mayChange && <MoveButtons row={service} name={service.title} />;
+    canAccess && <MoveButtons row={service} name={service.title} />;
   return (
     <RecordList<AdminService>
       title="Services"
@@ -38,7 +37,7 @@ export function ServiceList() {
       <Column label="Minutes" render={minutesOf} />
       <Column label="Where" render={placeOf} />
       <Column label="Price" render={costOf} />
-      {mayChange && <Column label="Order" render={moveButtonsOf} />}
+      {canAccess && <Column label="Order" render={moveButtonsOf} />}
     </RecordList>
   );
 }
