@@ -34,8 +34,14 @@ export function CardPicture({ source, address, onError }: CardPictureProps) {
         <figure className="stack gap-1 text-xs text-soft">
           <Box
             {...{ component: 'img', src: address, alt: '' }}
-            sx={{ width: '10rem', aspectRatio: '8 / 5', borderRadius: 1, objectFit: 'cover' }}
-            style={{ objectPosition: cropPosition(focus) }}
+            sx={{
+              width: '10rem',
+              aspectRatio: '8 / 5',
+              borderRadius: 1,
+              objectFit: 'cover',
+              objectPosition: 'var(--focus)',
+            }}
+            style={{ '--focus': cropPosition(focus) }}
           />
           <figcaption>The card</figcaption>
         </figure>

@@ -1,4 +1,12 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, FormHelperText } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormHelperText,
+} from '@mui/material';
 import { textLimits } from '@practice/contract/text';
 import { acceptedImages, type UploadedImage } from '@practice/contract/uploads';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -30,7 +38,10 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
         <DialogContent className="stack gap-4">
           {image ? (
             <div>
-              <img src={image.url} width={image.width} height={image.height} alt="" style={shown} />
+              <Box
+                {...{ component: 'img', src: image.url, width: image.width, height: image.height, alt: '' }}
+                sx={{ maxHeight: '14rem', objectFit: 'contain' }}
+              />
               <Button size="small" onClick={() => setImage(undefined)}>
                 Choose another one
               </Button>
@@ -72,7 +83,6 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
 }
 
 const noRecord = {};
-const shown = { maxHeight: '14rem', objectFit: 'contain' } as const;
 
 export function pictureMarkdown(url: string, description: string): string {
   const words = description.replace(/\s+/g, ' ').trim();

@@ -24,10 +24,10 @@ export function PageTitle({ title, heading = title, lead, description, back, chi
     <Box component="header" className="cluster between gap-4 mb-4" sx={{ alignItems: 'end' }}>
       <div>
         {back && (
-          <Link className="cluster gap-2 text-sm" to={back.to} style={{ minHeight: 32 }}>
+          <Box component={Link} className="cluster gap-2 text-sm" to={back.to} sx={{ minHeight: 32 }}>
             <BackIcon fontSize="inherit" />
             {back.label}
-          </Link>
+          </Box>
         )}
         <h1 className="break-anywhere" tabIndex={-1}>
           {heading}

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { pluralize } from '@practice/contract/format';
 import { trashDays } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
@@ -46,7 +47,7 @@ export function ContentActions({ view, label }: { view: string; label: string })
   if (!record) return null;
   const { id, title } = record;
   return (
-    <span className="cluster gap-1" style={{ flexWrap: 'nowrap' }}>
+    <Box component="span" className="cluster gap-1" sx={{ flexWrap: 'nowrap' }}>
       <Button
         component="a"
         href={view}
@@ -69,7 +70,7 @@ export function ContentActions({ view, label }: { view: string; label: string })
           onError: (error) => showError(texts.deleteFailed, error),
         }}
       />
-    </span>
+    </Box>
   );
 }
 

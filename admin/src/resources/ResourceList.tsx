@@ -131,7 +131,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
     <Card component="li" className="break-anywhere" sx={{ display: 'flex', flexDirection: 'column' }}>
       <Thumbnail resource={resource} />
       <CardContent className="stack gap-1 text-sm text-soft" sx={{ flex: 1 }}>
-        <div className="cluster between" style={{ flexWrap: 'nowrap' }}>
+        <Box className="cluster between" sx={{ flexWrap: 'nowrap' }}>
           <h2>{title}</h2>
           <Checkbox
             edge="end"
@@ -139,7 +139,7 @@ export function ResourceCard({ resource }: { resource: Resource }) {
             onChange={() => onToggleItem(id)}
             slotProps={{ input: { 'aria-label': `Select ${title}` } }}
           />
-        </div>
+        </Box>
         <div className="cluster gap-1">
           <Badge tone={isPublic ? 'success' : 'warning'}>{isPublic ? 'Public' : 'Private'}</Badge>
           <Badge tone="info">{resourceCategoryLabel(category)}</Badge>

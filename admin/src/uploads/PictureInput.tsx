@@ -1,4 +1,4 @@
-import { Button, FormHelperText } from '@mui/material';
+import { Box, Button, FormHelperText } from '@mui/material';
 import { images } from '@practice/contract/routes';
 import { acceptedImages, imageExtensions, refusalOf, type UploadedImage } from '@practice/contract/uploads';
 import { isWebAddress } from '@practice/contract/web-address';
@@ -90,13 +90,17 @@ type PictureProps = { draw: PictureInputProps['draw']; address: string; onRemove
 function Picture({ address, draw, onRemove }: PictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const onError = () => setIsBroken(true);
-  const small = { width: '8rem', height: '5rem', objectFit: 'cover' } as const;
   return (
     <div className={draw && !isBroken ? 'stack gap-1' : 'cluster text-xs text-soft'}>
       {isBroken ? (
         <p>We can’t show this picture. Save it on your computer first, then upload it here.</p>
       ) : (
-        (draw?.(address, onError) ?? <img src={address} alt="" style={small} onError={onError} />)
+        (draw?.(address, onError) ?? (
+          <Box
+            {...{ component: 'img', src: address, alt: '', onError }}
+            sx={{ width: '8rem', height: '5rem', objectFit: 'cover' }}
+          />
+        ))
       )}
       <Button className="self-start" size="small" onClick={onRemove}>
         Remove the picture
