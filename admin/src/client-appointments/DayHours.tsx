@@ -56,7 +56,13 @@ const HourInput = ({ source, label }: { source: string; label: string }) => (
 function AddTime({ day }: { day: string }) {
   const { add } = useSimpleFormIterator();
   return (
-    <Button size="small" variant="outlined" aria-label={`Add start time on ${day}`} onClick={() => add()}>
+    <Button
+      size="small"
+      variant="outlined"
+      sx={{ mt: 1 }}
+      aria-label={`Add start time on ${day}`}
+      onClick={() => add()}
+    >
       Add start time
     </Button>
   );
