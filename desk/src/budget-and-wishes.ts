@@ -54,6 +54,8 @@ const wishes = texts.map(({ about, answer, factors, words }) => ({
 type Wish = (typeof wishes)[number];
 
 const notWished = saying(words.notWished);
+/** What they tell that they have is no wish. */
+export const isOffer = saying(words.offers);
 
 /** "A lectern between me and the screen" asks for no screen, and "less pain without a new desk" for no desk. */
 const whatIsThere = new RegExp(words.whatIsThere, 'i');
