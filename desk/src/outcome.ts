@@ -145,7 +145,10 @@ function outcomeFrom(
     ),
     ergonomicRisks: risksOf(fixes, scoring.setting),
     recommendations: withCare(
-      paragraphs(painNote(answers.discomfortDescription, discomfort, at, redFlags), recommendationsOf(scoring, fixes)),
+      paragraphs(
+        painNote(answers.discomfortDescription, discomfort, at, redFlags),
+        recommendationsOf(scoring, fixes),
+      ),
     ),
     followUpNeeded: followUpNeeded(scoring, { answers, discomfort, redFlags, at }),
     scoring,

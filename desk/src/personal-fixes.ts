@@ -62,6 +62,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   ];
   const bought = all
     .flatMap(({ fixes }) => fixes.find(({ cost }) => cost !== 'free') ?? [])
+    .slice(0, 2)
     .map((way) => lowercaseFirst(way.do.split(/\.(?: |$)/)[0] ?? ''))
     .join('; ');
   const asked = wishesIn(answers.desiredImprovements)
@@ -82,7 +83,10 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
         ...wish,
         note,
         factor,
-        answer: isAnswered || !suitsThem(wish.answer, setting) ? '' : wish.answer.replace('{bought}', bought),
+        answer:
+          isAnswered || !suitsThem(wish.answer, setting)
+            ? ''
+            : wish.answer.replace('{bought}', bought || costs.nothingToBuy),
       };
     })
     .toSorted((one, other) => Number(!one.factor) - Number(!other.factor));

@@ -12,7 +12,9 @@ export function quoteOf(evidence: Evidence | undefined, answers: Answers): strin
   const said = evidence.text.replace(/[\s.!?]+$/, '');
   const sentence = sentenceAround(said, answers[evidence.answer]);
   const part = sentence.split(/;|, (?=(?:and|but)\b)/).find((one) => one.includes(clean(said))) ?? '';
-  return [sentence, part].map(clean).find((words) => isFit(words) && words.split(' ').length >= fewestOf(evidence.answer));
+  return [sentence, part]
+    .map(clean)
+    .find((words) => isFit(words) && words.split(' ').length >= fewestOf(evidence.answer));
 }
 
 const proofs = new Map(Object.entries(proof).map(([of, said]) => [of, new RegExp(said.join('|'), 'i')]));
