@@ -301,6 +301,10 @@ describe('what a person will not have changed', () => {
   });
 
   test.each([
+    [
+      'There is no money to speak of. Anything under fifty dollars is fine.',
+      /Get a keyboard without a number pad/,
+    ],
     ['I don’t want to spend loads', /under|keyboard without a number pad/],
     ['Less pain without buying a big table', /Get a keyboard without a number pad/],
     ['I don’t want to spend anything', /^(?!.*Get a)/s],
@@ -313,6 +317,11 @@ describe('what a person will not have changed', () => {
 test.each<[Partial<Answers>, RegExp, RegExp]>([
   [{ desiredImprovements: 'I would love to sit in my chair.' }, /./, /You asked/],
   [{ desiredImprovements: 'Spare me the standing desk.' }, /./, /You asked/],
+  [
+    { desiredImprovements: 'We have a desk in the basement nobody uses.' },
+    /You wrote: “We have a/,
+    /You asked/,
+  ],
   [{ desiredImprovements: 'Which items should I purchase?' }, /After that: get/, /nothing has to be bought/],
   [
     { workspaceLighting: 'Dark. I like it dark. The lamp hurts my eyes.' },

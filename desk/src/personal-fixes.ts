@@ -69,7 +69,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     .flatMap((wish) => {
       const quote = wholeQuoteOf(wish.words);
       if (wish.named === '' && !quote) return [];
-      const verb = isOffer.test(wish.words) ? 'wrote' : 'asked';
+      const verb = isOffer.test(quote ?? '') ? 'wrote' : 'asked';
       const note = quote
         ? `You ${verb}: “${quote}${wish.isQuestion ? '?' : '.'}”`
         : `You asked about ${wish.about}.`;
@@ -228,7 +228,7 @@ function movedForward(fixes: readonly Step[], pains: readonly Pain[], taken: rea
 
 function affordableFixes({ dollars }: Budget, fixes: Advice['fixes']): Advice['fixes'] {
   const [first, ...rest] = fixes.filter(
-    ({ cost }) => cost === 'free' || dollars >= 50 || (cost === 'under $50' && dollars >= 20),
+    ({ cost }) => cost === 'free' || dollars > 50 || (cost === 'under $50' && dollars >= 20),
   );
   return first ? [first, ...rest] : fixes;
 }
