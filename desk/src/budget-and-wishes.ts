@@ -24,26 +24,28 @@ const numbers = saying(Object.keys(words.numbers));
 const numberOf = (word: string) => `${words.numbers[word.toLowerCase() as keyof typeof words.numbers]}`;
 const budgetWord = saying(words.budgetWord);
 
+/** Of several, an amount: “There’s no money, but anything under $50 is fine.” */
 export function budgetIn(answers: Answers): Budget | undefined {
   const sentences = answerNames.flatMap((name) =>
     answers[name].split(/[.;!?\n]+/).map((text) => ({ name, text: text.replace(numbers, numberOf) })),
   );
-  for (const { name, text } of sentences) {
+  const found = sentences.flatMap(({ name, text }): Budget[] => {
     const [none] = nothing.exec(text) ?? refused.exec(text) ?? [];
-    if (none) return { kind: 'nothing', dollars: 0, words: none.trim() };
     const amountFound = amount.exec(text);
     if (amountFound && (name === 'desiredImprovements' || budgetWord.test(amountFound[0]))) {
       const [, sign, after, before, unit = ''] = amountFound;
       const dollars = Number((after ?? before ?? '').replaceAll(',', ''));
       const currency = sign ?? currencies[unit.slice(0, 3).toLowerCase()] ?? '$';
-      return { kind: 'amount', dollars, words: `${currency}${dollars.toLocaleString('en-US')}` };
+      return [{ kind: 'amount', dollars, words: `${currency}${dollars.toLocaleString('en-US')}` }];
     }
-    if (alone.test(text)) return { kind: 'alone', dollars: 20, words: '' };
+    if (none) return [{ kind: 'nothing', dollars: 0, words: none.trim() }];
+    if (alone.test(text)) return [{ kind: 'alone', dollars: 20, words: '' }];
     if (name === 'desiredImprovements' && little.test(text))
-      return { kind: 'little', dollars: 20, words: '' };
-    if (employer.test(text) && !negation.test(text)) return { kind: 'employer', dollars: 500, words: '' };
-  }
-  return undefined;
+      return [{ kind: 'little', dollars: 20, words: '' }];
+    if (employer.test(text) && !negation.test(text)) return [{ kind: 'employer', dollars: 500, words: '' }];
+    return [];
+  });
+  return found.find(({ kind }) => kind === 'amount') ?? found[0];
 }
 
 /** What someone asks for. `factors` take it up, the closest first; `answer` is said where none of them has a fix. */
@@ -54,6 +56,8 @@ const wishes = texts.map(({ about, answer, factors, words }) => ({
 type Wish = (typeof wishes)[number];
 
 const notWished = saying(words.notWished);
+/** What they tell that they have is no wish. */
+export const isOffer = saying(words.offers);
 
 /** "A lectern between me and the screen" asks for no screen, and "less pain without a new desk" for no desk. */
 const whatIsThere = new RegExp(words.whatIsThere, 'i');

@@ -43,6 +43,18 @@ test('a year of pain sends them to a doctor or us first', () => {
   expect(painNote('Nothing hurts. I have worked here for ten years', null, now)).toBe('');
 });
 
+test('a year of pain that stops something is told so, even where a doctor has seen something else', () => {
+  const text = 'My low back, for three years. I also have arthritis in both thumbs';
+  expect(painNote(text, { stops: ['nothing'] }, now)).toBe('');
+  expect(painNote(text, { stops: ['sport or chores'] }, now)).toContain('a long time');
+});
+
+test('whom a sign sends to a doctor is sent nowhere else, and six of ten alone is not much', () => {
+  const flags = [{ topic: 'night pain', kind: 'soon' }] as const;
+  expect(painNote('My back hurts, 8 out of 10', null, now, flags)).toBe('');
+  expect(painNote('My back hurts, 6 out of 10', null, now)).toBe('');
+});
+
 test.each<[string, RegExp]>([
   ['Wrists tingle at night', /worth showing to a doctor/],
   ['Sciatica down to the calf since last winter', /worth showing to a doctor/],

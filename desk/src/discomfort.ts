@@ -1,4 +1,5 @@
 import texts from '../texts/discomfort.json' with { type: 'json' };
+import { type CareFlag, careFor } from './care.ts';
 import { painsIn } from './fixes.ts';
 
 /** How strong a discomfort is, how long it has lasted, and what it stops: tapped, or read from what was written. */
@@ -154,18 +155,24 @@ const nervesDenied = new RegExp(
 );
 const wasSeen = new RegExp(texts.wasSeen, 'i');
 const isMuch = ({ strength = 0, stops = [] }: Discomfort) =>
-  strength >= 6 || stops.some((stop) => stop === 'sleep' || stop === 'work' || stop === 'takes pills');
+  strength >= 7 || stops.some((stop) => stop === 'sleep' || stop === 'work' || stop === 'takes pills');
 
-/** What someone reads first who has hurt for a year, whose nerves may be involved, or who hurts much; empty for everyone else. */
-export function painNote(text: string, tapped: Discomfort | null, now: Date): string {
-  if (!hurts(text, tapped)) return '';
+/** What someone reads first who has hurt for a year, whose nerves may be involved, or who hurts much; empty for everyone else, and for those whom a sign sends to a doctor already. */
+export function painNote(
+  text: string,
+  tapped: Discomfort | null,
+  now: Date,
+  flags: readonly CareFlag[] = [],
+): string {
+  const care = careFor(flags);
+  if (!hurts(text, tapped) || (care && care.kind !== 'unclear')) return '';
   const discomfort = discomfortOf(text, tapped, now);
   const isOfNerves = clausesIn(text).some((clause) => nerveWords.test(clause) && !nervesDenied.test(clause));
+  const isLong = discomfort.duration === 'more than a year';
+  const isHeldBack = discomfort.stops?.some((stop) => stop !== 'nothing');
   return [
-    ...(discomfort.duration === 'more than a year' && !wasSeen.test(text) ? [texts.notes.long] : []),
+    ...(isLong && (isHeldBack || !wasSeen.test(text)) ? [texts.notes.long] : []),
     ...(isOfNerves ? [texts.notes.nerves] : []),
-    ...(discomfort.duration !== 'more than a year' && !isOfNerves && isMuch(discomfort)
-      ? [texts.notes.much]
-      : []),
+    ...(!isLong && !isOfNerves && isMuch(discomfort) ? [texts.notes.much] : []),
   ].join(' ');
 }

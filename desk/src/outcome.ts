@@ -1,6 +1,7 @@
 import { type AnswerName, type Answers, answerNames } from './answers.ts';
 import { mayBeEmergency, needsConfirmation, withQuestions } from './asking.ts';
 import { type CareTopic, careText, type RedFlag, withoutCareText } from './care.ts';
+import { isSo } from './circumstances.ts';
 import { type Discomfort, painNote } from './discomfort.ts';
 import { checkedFlags } from './emergency.ts';
 import type { FollowUpAnswers } from './factors.ts';
@@ -95,7 +96,10 @@ export function outcomeOf(
   }
   const { findings, unsure, evidence, analysis } = reading;
   const without = withoutIn(answers, reading.setting);
-  const setting = { ...reading.setting, ...(without.length > 0 && { without }) };
+  const said = Object.values(answers).join('\n');
+  const told = { ...reading.setting, ...(without.length > 0 && { without }) };
+  const isWheelchair = without.includes('standing') && isSo('wheelchair', { said, setting: told, found: {} });
+  const setting = { ...told, ...(isWheelchair && { seat: 'wheelchair' as const }) };
   return outcomeFrom(
     score(findings, setting, { unsure, followUpAnswers }),
     { answers, userHeight, discomfort, at, evidence, redFlags },
@@ -141,7 +145,10 @@ function outcomeFrom(
     ),
     ergonomicRisks: risksOf(fixes, scoring.setting),
     recommendations: withCare(
-      paragraphs(painNote(answers.discomfortDescription, discomfort, at), recommendationsOf(scoring, fixes)),
+      paragraphs(
+        painNote(answers.discomfortDescription, discomfort, at, redFlags),
+        recommendationsOf(scoring, fixes),
+      ),
     ),
     followUpNeeded: followUpNeeded(scoring, { answers, discomfort, redFlags, at }),
     scoring,

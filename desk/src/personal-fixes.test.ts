@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { examplesOf } from '../test/measure-reader.ts';
 import aches from '../texts/discomfort.json' with { type: 'json' };
 import wishes from '../texts/wishes.json' with { type: 'json' };
 import { type AnswerName, type Answers, answerNames } from './answers.ts';
 import { type Factor, type Findings, factorNames } from './factors.ts';
 import { personalFixes } from './personal-fixes.ts';
+import { recommendationsOf } from './prose.ts';
 import { readAnswers } from './reader/read-answers.ts';
 import { score } from './scoring.ts';
 
@@ -299,6 +301,10 @@ describe('what a person will not have changed', () => {
   });
 
   test.each([
+    [
+      'There is no money to speak of. Anything under fifty dollars is fine.',
+      /Get a keyboard without a number pad/,
+    ],
     ['I don’t want to spend loads', /under|keyboard without a number pad/],
     ['Less pain without buying a big table', /Get a keyboard without a number pad/],
     ['I don’t want to spend anything', /^(?!.*Get a)/s],
@@ -307,6 +313,53 @@ describe('what a person will not have changed', () => {
     expect(waysOf(fixesOf({ workstationSetup, desiredImprovements }))).toMatch(ways);
   });
 });
+
+test.each<[Partial<Answers>, RegExp, RegExp]>([
+  [{ desiredImprovements: 'I would love to sit in my chair.' }, /./, /You asked/],
+  [{ desiredImprovements: 'Spare me the standing desk.' }, /./, /You asked/],
+  [
+    { desiredImprovements: 'We have a desk in the basement nobody uses.' },
+    /You wrote: “We have a/,
+    /You asked/,
+  ],
+  [{ desiredImprovements: 'Which items should I purchase?' }, /After that: get/, /nothing has to be bought/],
+  [
+    { workspaceLighting: 'Dark. I like it dark. The lamp hurts my eyes.' },
+    /lamp at the wall behind/,
+    /lamp you own/,
+  ],
+  [
+    { postureSupport: 'My feet don’t reach the floor. There is a footrest in a box in storage.' },
+    /Get your footrest out of storage/,
+    /Get a footrest that/,
+  ],
+  [
+    { postureSupport: 'The plastic back bends when I lean, so I lean forward all day.' },
+    /back holds/,
+    /until you feel the backrest/,
+  ],
+])('%j decides what is said', (given, says, not) => {
+  const fixes = fixesOf({ ...officeDesk, ...given });
+  const text = [waysOf(fixes), ...notesOf(fixes)].join('\n');
+  expect(text).toMatch(says);
+  expect(text).not.toMatch(not);
+});
+
+test.each(['unseen', 'voices', 'last-look'] as const)(
+  'what lowers a score on %s desks is never left without its fix',
+  (name) => {
+    for (const { answers } of examplesOf(name)) {
+      const { findings, evidence, setting } = readAnswers(answers);
+      const scoring = score(findings, setting);
+      const fixes = personalFixes(scoring, { answers, evidence, setting });
+      const recommended = recommendationsOf(scoring, fixes);
+      for (const { finding, score, isAside } of fixes)
+        if (score && !isAside) expect(recommended).toContain(finding);
+      if (findings.glare === 'glare' && scoring.points.some(({ factor }) => factor === 'glare'))
+        expect(fixes.map(({ factor }) => factor)).toContain('glare');
+    }
+  },
+);
 
 describe('what is left out', () => {
   const found = (findings: Findings, given: Partial<Answers> = {}, evidence = {}) =>

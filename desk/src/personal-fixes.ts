@@ -3,7 +3,7 @@ import heightTexts from '../texts/heights.json' with { type: 'json' };
 import { type Advice, fixesOf } from './advice.ts';
 import { adviceIn, possibleAdvice } from './advice-by-setting.ts';
 import { type Answers, everythingIn } from './answers.ts';
-import { type Budget, budgetIn, costs, sharedWords, wishesIn } from './budget-and-wishes.ts';
+import { type Budget, budgetIn, costs, isOffer, sharedWords, wishesIn } from './budget-and-wishes.ts';
 import { isSo, isWanted, saidNow, type Them } from './circumstances.ts';
 import { bothUnits } from './desk-check.ts';
 import { type Factor, type FactorState, factors } from './factors.ts';
@@ -60,12 +60,18 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     ...own.map((step) => ({ ...step, score: scoreIn(step.factor) })),
     ...ranked.filter(({ factor }) => own.every((step) => step.factor !== factor)),
   ];
+  const bought = all
+    .flatMap(({ fixes }) => fixes.find(({ cost }) => cost !== 'free') ?? [])
+    .slice(0, 2)
+    .map((way) => lowercaseFirst(way.do.split(/\.(?: |$)/)[0] ?? ''))
+    .join('; ');
   const asked = wishesIn(answers.desiredImprovements)
     .flatMap((wish) => {
       const quote = wholeQuoteOf(wish.words);
       if (wish.named === '' && !quote) return [];
+      const verb = isOffer.test(quote ?? '') ? 'wrote' : 'asked';
       const note = quote
-        ? `You asked: “${quote}${wish.isQuestion ? '?' : '.'}”`
+        ? `You ${verb}: “${quote}${wish.isQuestion ? '?' : '.'}”`
         : `You asked about ${wish.about}.`;
       const shared = (step: Step) => sharedWords(wish.words, waysOf(step));
       const [named] = wish.factors.flatMap((one) => all.find((step) => causesOf(step).includes(one)) ?? []);
@@ -77,7 +83,10 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
         ...wish,
         note,
         factor,
-        answer: isAnswered || !suitsThem(wish.answer, setting) ? '' : wish.answer,
+        answer:
+          isAnswered || !suitsThem(wish.answer, setting)
+            ? ''
+            : wish.answer.replace('{bought}', bought || costs.nothingToBuy),
       };
     })
     .toSorted((one, other) => Number(!one.factor) - Number(!other.factor));
@@ -118,6 +127,10 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     return at < 0 ? pains.length : at;
   };
   const worth = all.filter((step) => step.covers || isWorthwhile(step, tiers(step), scoring));
+  /** What lowers a score is never left without its fix. */
+  const left = all.filter(
+    (step) => step.score && scoring.findings[step.factor] && !worth.includes(step) && !isAside(step),
+  );
   const possible = withChecks(
     worth
       .filter((step) => !isAside(step))
@@ -136,7 +149,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   );
   const budget = budgetIn(answers);
   const shown = movedForward([...possible, ...steps], pains, taken);
-  const fixes = [...shown, ...worth.filter(isAside)].map((fix) => ({
+  const fixes = [...shown, ...left, ...worth.filter(isAside)].map((fix) => ({
     ...fix,
     why: inTheirUnits(fix.why, metric),
     fixes: budget ? affordableFixes(budget, fix.fixes) : fix.fixes,
@@ -215,7 +228,7 @@ function movedForward(fixes: readonly Step[], pains: readonly Pain[], taken: rea
 
 function affordableFixes({ dollars }: Budget, fixes: Advice['fixes']): Advice['fixes'] {
   const [first, ...rest] = fixes.filter(
-    ({ cost }) => cost === 'free' || dollars >= 50 || (cost === 'under $50' && dollars >= 20),
+    ({ cost }) => cost === 'free' || dollars > 50 || (cost === 'under $50' && dollars >= 20),
   );
   return first ? [first, ...rest] : fixes;
 }

@@ -51,7 +51,7 @@ export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly Ra
     fixes.length === 0 ? honestNote(scoring.setting) : '',
     first.length > 0 ? `**Start here**\n\n${first.map(fixText).join('\n')}` : '',
     then.length > 0
-      ? `${first.length > 0 ? '**Then**\n\n' : ''}${then.slice(0, firstFixes).map(shortFixText).join('\n')}`
+      ? `${first.length > 0 ? '**Then**\n\n' : ''}${then.map((fix, at) => shortFixText(fix, at < firstFixes ? 2 : 1)).join('\n')}`
       : '',
     first.length === 0 && !scoring.isFirstImpression && !scoring.setting.without
       ? `Keep your desk as it is, and ${keepMoving(scoring)}.`
@@ -80,8 +80,8 @@ function fixText({ finding, said, why, notes = [], fixes }: RankedFix): string {
   return `- ${about} ${fixes.map(pricedFix).join(' Or: ')}`;
 }
 
-const shortFixText = ({ finding, fixes }: RankedFix) =>
-  `- ${finding} ${fixes.slice(0, 2).map(pricedFix).join(' Or: ')}`;
+const shortFixText = ({ finding, fixes }: RankedFix, ways: number) =>
+  `- ${finding} ${fixes.slice(0, ways).map(pricedFix).join(' Or: ')}`;
 
 /** Nothing is praised beside what strains in the same part of the desk. */
 function suitableText({ findings, implied }: AssessmentScoring): string {

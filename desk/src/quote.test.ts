@@ -16,6 +16,12 @@ test('only the clause of a long sentence is quoted', () => {
   expect(quote('The screen is low', long)).toBe('The screen is low');
 });
 
+test('half a sentence is not quoted', () => {
+  const nephew = `The computer is flat and my nephew set the screen on top of it, and ${'then on a book '.repeat(9)}`;
+  expect(quote('my nephew set the screen on top of it, and', nephew)).toBeUndefined();
+  expect(quote('Other than that lunch', 'In season I never stop. Other than that lunch.')).toBeUndefined();
+});
+
 test('words that look cut off or say too little are not quoted', () => {
   expect(quote('the "good', 'the "good')).toBeUndefined();
   const armrests = `Its arms are ${'rock-hard plastic that somebody found at a market '.repeat(3)}`;

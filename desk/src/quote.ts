@@ -4,16 +4,17 @@ import type { Evidence } from './reading.ts';
 import { isSpanish } from './spanish.ts';
 
 const longest = 120;
-const fewestOf = (answer: AnswerName) => (answer === 'hoursSpent' || answer === 'breaksRoutine' ? 4 : 2);
+const fewestOf = (answer: AnswerName) => (answer === 'hoursSpent' || answer === 'breaksRoutine' ? 4 : 3);
 
-/** The person's sentence, if it is short enough to be quoted, else the clause. Nothing is cut off. */
+/** The person's whole sentence, if it is short enough to be quoted, or the part of it that could be one. Nothing is cut off. */
 export function quoteOf(evidence: Evidence | undefined, answers: Answers): string | undefined {
   if (!evidence) return undefined;
-  const clause = clean(evidence.text);
-  const sentence = clean(sentenceAround(evidence.text.replace(/[\s.!?]+$/, ''), answers[evidence.answer]));
-  return [sentence, clause].find(
-    (words) => isFit(words) && words.split(' ').length >= fewestOf(evidence.answer),
-  );
+  const said = evidence.text.replace(/[\s.!?]+$/, '');
+  const sentence = sentenceAround(said, answers[evidence.answer]);
+  const part = sentence.split(/;|, (?=(?:and|but)\b)/).find((one) => one.includes(clean(said))) ?? '';
+  return [sentence, part]
+    .map(clean)
+    .find((words) => isFit(words) && words.split(' ').length >= fewestOf(evidence.answer));
 }
 
 const proofs = new Map(Object.entries(proof).map(([of, said]) => [of, new RegExp(said.join('|'), 'i')]));
@@ -43,12 +44,12 @@ function sentenceAround(clause: string, answer: string): string {
 function clean(text: string): string {
   return text
     .replace(/\s+/g, ' ')
-    .replace(/^(?:[-–—•*·,;:\s]|\d+[.)]\s|(?:and|but|also|plus|then|because|although|though|while)\b)+/i, '')
+    .replace(/^(?:[-–—•*·,;:\s]|\d+[.)]\s|(?:and|but|also|plus)\b)+/i, '')
     .replace(/[\s,;:.!?–—-]+$/, '');
 }
 
-/** “Which is lower” has lost what it is about. */
-const isCutOff = /^(?:so|which|who|that|than|is|are|was|were|has)\b/i;
+/** “Which is lower” has lost what it is about, and “other than lunch” what it is an exception to. */
+const isCutOff = /^(?:so|which|who|that|than|is|are|was|were|has|other than|except|besides|apart from)\b/i;
 
 /** An unclosed bracket or quotation mark would look cut off. An inch mark does not. */
 const isWhole = (text: string) =>

@@ -90,7 +90,7 @@ export function resultBlocks(result: Result, note: string, scoreAgain: string): 
   const { scoring, setting, redFlags, answers, discomfort, assessmentDate } = result;
   const fixes = result.fixes.filter(({ isAside }) => !isAside);
   const said = answers?.discomfortDescription ?? '';
-  const longPain = scoring ? painNote(said, discomfort, assessmentDate) : '';
+  const longPain = scoring ? painNote(said, discomfort, assessmentDate, redFlags) : '';
   const scene = scoring && setting && sceneOf(setting);
   const desk = scene && deskFigure(scene, result);
   const analysis = scoring ? paragraphsOf(withoutCareText(result.analysis ?? '', redFlags)) : [];

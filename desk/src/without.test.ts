@@ -132,6 +132,16 @@ test('whoever uses one hand or a wheelchair is told what usually helps, and neve
   );
 });
 
+test('a wheelchair is the seat, and is never taken for a chair that sinks', () => {
+  const { scoring, text } = resultOf({
+    ...goodDesk,
+    ergonomicEquipment: 'My wheelchair is custom, please nobody suggest an office chair',
+    desiredImprovements: 'Spare me the standing desk talk, unless it goes DOWN and up for the chair',
+  });
+  expect(scoring?.setting.seat).toBe('wheelchair');
+  expect(text).not.toMatch(/hold its height|gas lift|You asked/);
+});
+
 test('the chat leaves out the same', () => {
   const answers = { ...goodDesk, postureSupport: 'I use a wheelchair and cannot stand up' };
   const { scoring, fixes } = resultOf(answers);

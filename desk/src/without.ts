@@ -15,6 +15,7 @@ const people = Object.entries(texts.people).map(([name, { said, denied, words, .
 const manual = patternOf(texts.manual);
 const devices = patternOf(texts.devices);
 const [aside, muchUsed] = [patternOf(texts.aside), patternOf(texts.muchUsed)];
+const placeBound = patternOf(texts.placeBound);
 const someoneElse = patternOf(texts.someoneElse);
 const deskJob = patternOf(texts.deskJobs);
 
@@ -22,7 +23,7 @@ const deskJob = patternOf(texts.deskJobs);
 export function withoutIn(answers: Answers, { device }: Setting): Without[] {
   const clausesOf = (text: string) => text.split(/[.,;!?\n]+|\bbut\b/i);
   const clauses = answerNames.flatMap((name) => clausesOf(answers[name]));
-  const own = clauses.filter((clause) => !someoneElse.test(clause));
+  const own = clauses.filter((clause) => !someoneElse.test(clause) && !placeBound.test(clause));
   const withDevice = clauses.filter(
     (one) => devices.test(one) && !/\b(?:no|not|never|n[’']?t|without)\b|n[’']t\b/i.test(one),
   );

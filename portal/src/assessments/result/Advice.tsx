@@ -21,7 +21,7 @@ export function Advice({ details, only }: { details: AssessmentDetails; only?: '
   const first = fixes.filter(({ isFirst }) => isFirst);
   const others = fixes.filter(({ isFirst, isAside }) => !isFirst && !isAside);
   const said = answers?.discomfortDescription ?? '';
-  const longPain = painNote(said, discomfort, new Date(assessmentDate));
+  const longPain = painNote(said, discomfort, new Date(assessmentDate), redFlags);
   return (
     <>
       {only !== 'others' && (
