@@ -45,10 +45,7 @@ export function builtInAdvice(conversation: Conversation, question: string): str
   if (first && !isSure && !isBoth) return paragraphs(first, meanwhile);
   const said = isBoth ? paragraphs(...both.map((one) => one.text)) : text && withOthers(text, nearest);
   const typed = [question, userHeight ?? '', ...Object.values(answers)].join('\n');
-  return paragraphs(
-    first,
-    said ? inTheirUnits(said, isMetric(typed)) : unknownAnswer(nearest, practice),
-  );
+  return paragraphs(first, said ? inTheirUnits(said, isMetric(typed)) : unknownAnswer(nearest, practice));
 }
 
 const ofBody = new RegExp(asked.body, 'i');
@@ -88,14 +85,14 @@ function answerIn(conversation: Conversation, question: string): Answer {
     ...circumstances.filter((one) => isSoOf(one, conversation, question) || isSo(one, named)),
     ...(signOf(conversation) ? [withSign] : []),
   ];
-  const { answer, sureness, isNamed } = specialAnswer(question, theirs);
+  const { answer, sureness } = specialAnswer(question, theirs);
   const note = honestNote(conversation.scoring.setting);
   const isLost = (name: TopicName) => note !== '' && answerTo(name, conversation, question).startsWith(note);
   const isKnown = isSure && found.length > 0 && !found.every(isLost);
   const say = withoutStanding(answer.say ?? '', conversation.scoring.setting);
   const isFit = Boolean(say) === Boolean(answer.say) && !isAgainstThem(say, conversation, question);
   const enough = answer.of === withSign ? enoughOfSign : enoughFor(isKnown ? found : [], question);
-  const isNear = isFit && !isFixed && sureness >= enough && (isNamed || sureness >= unnamedFrom);
+  const isNear = isFit && !isFixed && sureness >= enough;
   const special = isNear ? answer : undefined;
   const others = special?.with ?? [];
   const ofThem = found.filter((name) => others.includes(name));
@@ -123,8 +120,8 @@ function withoutStanding(text: string, setting: Setting): string {
   return sentences.filter((one) => suitsThem(one, { ...setting, without })).join(' ');
 }
 
-/** How sure an answer must be: about a sign, where it names nothing that the question is about, and to be said beside a sign. */
-const [enoughOfSign, unnamedFrom, certainFrom] = [0.34, 0.45, 0.56];
+/** How sure an answer must be about a sign, and beside one. */
+const [enoughOfSign, certainFrom] = [0.34, 0.56];
 
 /** How sure a special answer must be to come before topics that a question is surely about. */
 function enoughFor(topics: readonly TopicName[], question: string): number {

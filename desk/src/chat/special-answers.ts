@@ -32,9 +32,6 @@ const commonFrom = 0.03;
 /** What such a share of all texts has is left out, so that an answer is found sooner. */
 const tellsLittleFrom = 0.08;
 
-/** A word that no more of all texts have may be the thing that a question is about. */
-const tellingTo = 0.02;
-
 const plainWords = (text: string) => wordsOf(text).filter((word) => /[\p{L}\d]/u.test(word));
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word);
 const meantIn = (words: readonly string[]) => meaningsOf(words).map(stemOf);
@@ -155,7 +152,7 @@ function learned() {
   /** Does something for each place of a feature. */
   const eachPlace = (
     feature: Feature,
-    place: (at: number, strength: number, weight: number, isSaid: number) => unknown,
+    place: (at: number, strength: number, weight: number, isSaid: number) => void,
   ) => {
     const number = numbers.get(feature);
     const strength = number === undefined ? 0 : (strengths[number] ?? 0);
@@ -164,17 +161,7 @@ function learned() {
       place(ats[one] ?? 0, strength, weights[one] ?? 0, saids[one] ?? 0);
     return strength;
   };
-  /** Whether an answer has one of the words that tell most, where a question has any. */
-  const namesIt = (words: readonly string[], answer: number) => {
-    const telling = meantIn(words).filter((word) => {
-      const number = numbers.get(word);
-      return word.length > 3 && (number === undefined || (timesOf[number] ?? 0) < tellingTo * texts);
-    });
-    const shared = new Set<string>();
-    for (const word of telling) eachPlace(word, (at) => at === answer && shared.add(word));
-    return telling.length === 0 || shared.size > 0;
-  };
-  return { eachPlace, namesIt, sizes, saidSizes, answers, examples };
+  return { eachPlace, sizes, saidSizes, answers, examples };
 }
 
 /** How much nearer an answer is that is made for somebody like them, and one that is made for somebody else. */
@@ -191,16 +178,16 @@ function nearnessFor({ of }: SpecialAnswer, theirs?: readonly Whose[]): number {
 /** Learned when the first question is asked, since most processes are never asked one. */
 let known: ReturnType<typeof learned> | undefined;
 
-/** The answer whose words and examples are the closest: the surer, the closer they are, and the farther the next answer’s; and whether it names a thing that the question is about. @param theirs the circumstances of the person who asks */
+/** The answer whose words and examples are the closest: the surer, the closer they are, and the farther the next answer’s. @param theirs the circumstances of the person who asks */
 export function specialAnswer(
   question: string,
   theirs?: readonly Whose[],
-): { answer: SpecialAnswer; sureness: number; isNamed: boolean } {
+): { answer: SpecialAnswer; sureness: number } {
   known ??= learned();
-  const { eachPlace, namesIt, sizes, saidSizes, answers, examples } = known;
+  const { eachPlace, sizes, saidSizes, answers, examples } = known;
   const words = plainWords(question);
   const own = examples.get(words.join(' '));
-  if (own && nearnessFor(own, theirs) > 0) return { answer: own, sureness: 2, isNamed: true };
+  if (own && nearnessFor(own, theirs) > 0) return { answer: own, sureness: 2 };
   const features = new Set(featuresOf(words));
   const likely = topicsOf(question);
   const [shared, sharedSaid] = [emptyForEach(), emptyForEach()];
@@ -212,20 +199,19 @@ export function specialAnswer(
     });
   const cosine = (inBoth = 0, one = 0) => inBoth / Math.sqrt(one * size || 1);
   const ranked = answers.map(({ answer, chances, named }, at) => {
-    if (!named.every((word) => features.has(word))) return { answer, at, closeness: 0 };
+    if (!named.every((word) => features.has(word))) return { answer, closeness: 0 };
     const ofTopic = likely.map(({ state, probability }) =>
       Math.sqrt(probability * (chances.get(state) ?? 0)),
     );
     const sameTopics = ofTopic.reduce((sum, one) => sum + one, 0);
     const [all, said] = [cosine(shared[at], sizes[at]), cosine(sharedSaid[at], saidSizes[at])];
     const closeness = all + ofSay * said + ofTopics * sameTopics;
-    return { answer, at, closeness: closeness * nearnessFor(answer, theirs) };
+    return { answer, closeness: closeness * nearnessFor(answer, theirs) };
   });
   const [best, next] = ranked.sort((one, other) => other.closeness - one.closeness);
   if (!best || !next) throw new Error('There are no special answers.');
   return {
     answer: best.answer,
     sureness: best.closeness ** 2 / (next.closeness || 1),
-    isNamed: namesIt(words, best.at),
   };
 }
