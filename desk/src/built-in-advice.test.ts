@@ -265,7 +265,7 @@ test('what a doctor should see comes before the answer to a question about the b
 });
 
 test('what follows a doctor’s sign agrees with it', () => {
-  const redFlags = [{ topic: 'new numbness' }] as const;
+  const redFlags = [{ topic: 'constant pain', isAsked: true, isSo: true }] as const;
   for (const [question, says] of [
     ['Can seeing the doctor wait until next month? I’m swamped', /\n\nNo, please don’t wait/],
     ['Should I let somebody crack my neck?', /\n\nNo, not before a doctor has examined it/],

@@ -138,16 +138,12 @@ function learned() {
     saids[to] = isSaid;
   }
   const answers = specialAnswers.map((answer, at) => {
-    const chances = new Map<string, number>();
-    const few = answer.asks.slice(0, 4);
-    for (const { state, probability } of few.flatMap(topicsOf))
-      chances.set(state, (chances.get(state) ?? 0) + probability / few.length);
     const [first = [], ...others] = asked[at] ?? [];
     const named = first.filter((word) => {
       if (!others.every((other) => other.includes(word))) return false;
       return (timesOf[numbers.get(word) ?? 0] ?? 0) < commonFrom * texts;
     });
-    return { answer, chances, named };
+    return { answer, named };
   });
   /** Does something for each place of a feature. */
   const eachPlace = (
@@ -162,6 +158,20 @@ function learned() {
     return strength;
   };
   return { eachPlace, sizes, saidSizes, answers, examples };
+}
+
+/** What each answer is about, once it was near a question. */
+const topicsOfAnswers = new Map<SpecialAnswer, Map<string, number>>();
+
+function topicsOfAnswer(answer: SpecialAnswer): Map<string, number> {
+  const found = topicsOfAnswers.get(answer);
+  if (found) return found;
+  const chances = new Map<string, number>();
+  const few = answer.asks.slice(0, 4);
+  for (const { state, probability } of few.flatMap(topicsOf))
+    chances.set(state, (chances.get(state) ?? 0) + probability / few.length);
+  topicsOfAnswers.set(answer, chances);
+  return chances;
 }
 
 /** How much nearer an answer is that is made for somebody like them, and one that is made for somebody else. */
@@ -198,17 +208,24 @@ export function specialAnswer(
       sharedSaid[at] = (sharedSaid[at] ?? 0) + strength * isSaid;
     });
   const cosine = (inBoth = 0, one = 0) => inBoth / Math.sqrt(one * size || 1);
-  const ranked = answers.map(({ answer, chances, named }, at) => {
-    if (!named.every((word) => features.has(word))) return { answer, closeness: 0 };
-    const ofTopic = likely.map(({ state, probability }) =>
-      Math.sqrt(probability * (chances.get(state) ?? 0)),
-    );
-    const sameTopics = ofTopic.reduce((sum, one) => sum + one, 0);
+  const byWords = answers.map(({ answer, named }, at) => {
+    if (!named.every((word) => features.has(word))) return { answer, nearness: 0, alike: 0 };
     const [all, said] = [cosine(shared[at], sizes[at]), cosine(sharedSaid[at], saidSizes[at])];
-    const closeness = all + ofSay * said + ofTopics * sameTopics;
-    return { answer, closeness: closeness * nearnessFor(answer, theirs) };
+    return { answer, nearness: nearnessFor(answer, theirs), alike: all + ofSay * said };
   });
-  const [best, next] = ranked.sort((one, other) => other.closeness - one.closeness);
+  /** Two are at least this close: no other that even the same topics leave behind needs to be looked at. */
+  const [, leastClose = 0] = byWords.map(({ nearness, alike }) => nearness * alike).sort((a, b) => b - a);
+  const [best, next] = byWords
+    .filter(({ nearness, alike }) => nearness * (alike + ofTopics) >= leastClose)
+    .map(({ answer, nearness, alike }) => {
+      const chances = topicsOfAnswer(answer);
+      const ofTopic = likely.map(({ state, probability }) =>
+        Math.sqrt(probability * (chances.get(state) ?? 0)),
+      );
+      const sameTopics = ofTopic.reduce((sum, one) => sum + one, 0);
+      return { answer, closeness: nearness * (alike + ofTopics * sameTopics) };
+    })
+    .sort((one, other) => other.closeness - one.closeness);
   if (!best || !next) throw new Error('There are no special answers.');
   return {
     answer: best.answer,
