@@ -264,6 +264,20 @@ test('what a doctor should see comes before the answer to a question about the b
     expect(answer(asked, over)).not.toMatch(/Before anything else/);
 });
 
+test('what follows a doctor’s sign agrees with it', () => {
+  const redFlags = [{ topic: 'constant pain', isAsked: true, isSo: true }] as const;
+  for (const [question, says] of [
+    ['Can seeing the doctor wait until next month? I’m swamped', /\n\nNo, please don’t wait/],
+    ['Should I let somebody crack my neck?', /\n\nNo, not before a doctor has examined it/],
+    ['Would a new chair take the pain away?', /\n\nNo, please don’t count on it/],
+    ['What about the wizard in my shoulder?', /\n\nTo the rest I have no sure answer/],
+  ] as const) {
+    expect(answer(question, { redFlags })).toMatch(/^Before anything else: /);
+    expect(answer(question, { redFlags })).toMatch(says);
+    expect(answer(question)).not.toMatch(says);
+  }
+});
+
 test('an answer made for somebody like them comes first, and never in place of one that suits them', () => {
   const question = 'I can’t walk far, what else counts as a break?';
   const answers = { primaryRole: 'I use a wheelchair' };

@@ -4,7 +4,7 @@ import { findingIn, possibleAdvice } from './advice-by-setting.ts';
 import { careFor, careKind } from './care.ts';
 import { filled } from './chat/facts.ts';
 import { unknownAnswer, withOthers } from './chat/nearest.ts';
-import { circumstances, specialAnswer } from './chat/special-answers.ts';
+import { circumstances, specialAnswer, type Whose, withSign } from './chat/special-answers.ts';
 import {
   between,
   formOf,
@@ -40,40 +40,59 @@ export function builtInAdvice(conversation: Conversation, question: string): str
     isTwo &&
     both[0]?.text !== both[1]?.text &&
     both.every(({ text, nearest }) => text && nearest.length === 0);
-  const { text, nearest } = answerIn(conversation, question);
+  const { text, nearest, isSure, isOfSign } = answerIn(conversation, question);
+  const first = signsFirst(conversation, question, isOfSign);
+  if (first && !isSure && !isBoth) return paragraphs(first, meanwhile);
   const said = isBoth ? paragraphs(...both.map((one) => one.text)) : text && withOthers(text, nearest);
   const typed = [question, userHeight ?? '', ...Object.values(answers)].join('\n');
-  return paragraphs(
-    signsFirst(conversation, question),
-    said ? inTheirUnits(said, isMetric(typed)) : unknownAnswer(nearest, practice),
-  );
+  return paragraphs(first, said ? inTheirUnits(said, isMetric(typed)) : unknownAnswer(nearest, practice));
 }
 
 const ofBody = new RegExp(asked.body, 'i');
 const beforeAll = 'Before anything else:';
+const meanwhile =
+  'To the rest I have no sure answer. I can still help you with the desk: ask me about the chair, the screen, the keyboard, the mouse or breaks.';
+
+/** What a doctor should see soon. */
+function signOf({ redFlags = [] }: Conversation) {
+  const care = careFor(redFlags.filter(({ kind, topic }) => (kind ?? careKind(topic)) !== 'unclear'));
+  return care?.kind === 'soon' ? care : undefined;
+}
 
 /** What a doctor should see, once in a conversation, before the answer to a question about a body. */
-function signsFirst({ redFlags = [], messages }: Conversation, question: string): string {
-  const care = careFor(redFlags.filter(({ kind, topic }) => (kind ?? careKind(topic)) !== 'unclear'));
-  const wasSaid = messages.some(({ content }) => content.includes(beforeAll));
-  if (care?.kind !== 'soon' || wasSaid || !ofBody.test(question)) return '';
+function signsFirst(conversation: Conversation, question: string, isOfSign = false): string {
+  const care = signOf(conversation);
+  const wasSaid = conversation.messages.some(({ content }) => content.includes(beforeAll));
+  if (!care || wasSaid || !(isOfSign || ofBody.test(question))) return '';
   return `${beforeAll} **${care.first.join(' ')}** ${care.why.join(' ')}`;
 }
 
-/** Without a text where there is no answer; with the `nearest` questions where it isn't sure. */
-function answerIn(conversation: Conversation, question: string): { text: string; nearest: string[] } {
+interface Answer {
+  /** Empty where there is no answer. */
+  text: string;
+  /** The nearest questions where it isn’t sure. */
+  nearest: string[];
+  isSure: boolean;
+  isOfSign: boolean;
+}
+
+function answerIn(conversation: Conversation, question: string): Answer {
   const { topics: found, nearest } = topicsIn(question, conversation.isNoSign);
   const isSure = nearest.length === 0;
   const isFixed = found.some((name) => isSign(name) || isAskOf(name, question));
   const named: Them = { setting: {}, found: {}, said: question };
-  const theirs = circumstances.filter((one) => isSoOf(one, conversation, question) || isSo(one, named));
+  const theirs: Whose[] = [
+    ...circumstances.filter((one) => isSoOf(one, conversation, question) || isSo(one, named)),
+    ...(signOf(conversation) ? [withSign] : []),
+  ];
   const { answer, sureness } = specialAnswer(question, theirs);
   const note = honestNote(conversation.scoring.setting);
   const isLost = (name: TopicName) => note !== '' && answerTo(name, conversation, question).startsWith(note);
   const isKnown = isSure && found.length > 0 && !found.every(isLost);
   const say = withoutStanding(answer.say ?? '', conversation.scoring.setting);
   const isFit = Boolean(say) === Boolean(answer.say) && !isAgainstThem(say, conversation, question);
-  const isNear = isFit && !isFixed && sureness >= enoughFor(isKnown ? found : [], question);
+  const enough = answer.of === withSign ? enoughOfSign : enoughFor(isKnown ? found : [], question);
+  const isNear = isFit && !isFixed && sureness >= enough;
   const special = isNear ? answer : undefined;
   const others = special?.with ?? [];
   const ofThem = found.filter((name) => others.includes(name));
@@ -85,7 +104,13 @@ function answerIn(conversation: Conversation, question: string): { text: string;
     ),
     ...topics.map((name) => answerTo(name, conversation, question)),
   );
-  return { text, nearest: special ? [] : nearest };
+  const isOfSign = special?.of === withSign;
+  return {
+    text,
+    nearest: special ? [] : nearest,
+    isSure: special ? isOfSign || sureness >= certainFrom : isKnown,
+    isOfSign,
+  };
 }
 
 /** Whoever can’t stand up isn’t told to. */
@@ -94,6 +119,9 @@ function withoutStanding(text: string, setting: Setting): string {
   const sentences = text.split(/(?<=[.!?]) /);
   return sentences.filter((one) => suitsThem(one, { ...setting, without })).join(' ');
 }
+
+/** How sure an answer must be about a sign, and beside one. */
+const [enoughOfSign, certainFrom] = [0.34, 0.56];
 
 /** How sure a special answer must be to come before topics that a question is surely about. */
 function enoughFor(topics: readonly TopicName[], question: string): number {

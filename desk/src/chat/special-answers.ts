@@ -11,11 +11,15 @@ export interface SpecialAnswer {
   /** What is said first to whom a circumstance applies. */
   for?: Readonly<Record<string, string>>;
   /** The circumstance of those whom it is made for. */
-  of?: (typeof circumstances)[number];
+  of?: Whose;
 }
 
 /** What somebody’s answers may have to fit, as `circumstances.ts` names it. */
 export const circumstances = ['wheelchair', 'pregnant', 'low vision', 'with one hand', 'of a child'] as const;
+
+/** Besides, who wrote what a doctor should see soon. */
+export const withSign = 'with a sign' as const;
+export type Whose = (typeof circumstances)[number] | typeof withSign;
 
 const lines = readFileSync(new URL('../../texts/special-answers.jsonl', import.meta.url), 'utf8').trim();
 
@@ -32,83 +36,154 @@ const plainWords = (text: string) => wordsOf(text).filter((word) => /[\p{L}\d]/u
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word);
 const meantIn = (words: readonly string[]) => meaningsOf(words).map(stemOf);
 
-/** What the words of a text mean, alone and in pairs, and its runs of four letters, which begin with a dot. */
-function featuresOf(text: string): Set<string> {
-  const words = plainWords(text);
-  const meant = meantIn(words);
+/** A run of letters is a number, of 7 bits each: there are too many to compare them as texts. */
+type Feature = string | number;
+
+/** What the words of a text mean, alone and in pairs, and its runs of four letters. */
+function featuresOf(words: readonly string[], meanings = meantIn(words)): Feature[] {
   const spaced = words.map((word) => ` ${word} `).join('');
-  return new Set([
-    ...Array.from(spaced, (_, at) => `.${spaced.slice(at, at + 4)}`),
-    ...meant.slice(1).map((word, at) => `${meant[at]} ${word}`),
-    ...meant,
-  ]);
+  const features: Feature[] = [];
+  let run = 0;
+  for (let at = spaced.length - 1; at >= 0; at--) {
+    run = (run >> 7) | ((spaced.charCodeAt(at) & 127) << 21);
+    features.push(run);
+  }
+  let before: string | undefined;
+  for (const word of meanings) {
+    features.push(word);
+    if (before !== undefined) features.push(`${before} ${word}`);
+    before = word;
+  }
+  return features;
 }
 
-const weightOf = (feature: string) => (feature.startsWith('.') || feature.includes(' ') ? 0.5 : 1);
+const weightOf = (feature: Feature) => (typeof feature === 'number' || feature.includes(' ') ? 0.5 : 1);
 
 const topicsOf = (text: string) => guesses(text).filter(({ probability }) => probability > 0.02);
 
 const emptyForEach = () => new Float64Array(specialAnswers.length);
 
-/** Every answer with its examples, by their features. */
+/** Every answer with its examples, by their features. Numbers in long rows, since there are some 400,000 places. */
 function learned() {
-  /** Where a feature is: in which answers, in how many of their texts, and whether in what they say. */
-  const places = new Map<string, { at: number; times: number; weight: number; isSaid: boolean }[]>();
-  for (const [at, { say = '', asks }] of specialAnswers.entries()) {
-    const [said = new Set<string>(), ...others] = [say, ...asks].map(featuresOf);
-    const times = new Map<string, number>();
-    for (const feature of [said, ...others].flatMap((one) => [...one]))
-      times.set(feature, (times.get(feature) ?? 0) + 1);
-    for (const [feature, count] of times) {
-      const place = { at, times: count, weight: Math.log2(1 + count), isSaid: said.has(feature) };
-      const found = places.get(feature);
-      if (found) found.push(place);
-      else places.set(feature, [place]);
+  const numbers = new Map<Feature, number>();
+  const numberOf = (feature: Feature) => {
+    const known = numbers.get(feature);
+    if (known === undefined) numbers.set(feature, numbers.size);
+    return known ?? numbers.size - 1;
+  };
+  /** Of each place: which feature is in which answer, in how many of its texts, and whether in what it says. */
+  const [ofPlace, answerOf, timesIn, saidIn]: [number[], number[], number[], number[]] = [[], [], [], []];
+  /** Of each feature: its latest place, and the latest text that has it. */
+  const [latestPlace, latestText]: [number[], number[]] = [[], []];
+  let texts = 0;
+  const learn = (features: readonly Feature[], at: number, isSaid: number) => {
+    texts++;
+    for (const feature of features) {
+      const number = numberOf(feature);
+      if (latestText[number] === texts) continue;
+      latestText[number] = texts;
+      const place = latestPlace[number] ?? -1;
+      if (answerOf[place] === at) timesIn[place] = (timesIn[place] ?? 0) + 1;
+      else {
+        latestPlace[number] = ofPlace.push(number) - 1;
+        answerOf.push(at);
+        timesIn.push(1);
+        saidIn.push(isSaid);
+      }
     }
-  }
-  const total = specialAnswers.reduce((sum, { asks }) => sum + 1 + asks.length, 0);
-  const timesOf = (feature: string) => (places.get(feature) ?? []).reduce((sum, { times }) => sum + times, 0);
-  /** The rarer a feature, the more it tells. */
-  const strengths = new Map<string, number>();
-  const [sizes, saidSizes] = [emptyForEach(), emptyForEach()];
-  for (const [feature, found] of places) {
-    const times = timesOf(feature);
-    if (times > tellsLittleFrom * total) {
-      places.delete(feature);
-      continue;
-    }
-    const strength = (weightOf(feature) * Math.log((total + 1) / (times + 0.5))) ** 2;
-    strengths.set(feature, strength);
-    for (const { at, weight, isSaid } of found) {
-      sizes[at] = (sizes[at] ?? 0) + strength * weight ** 2;
-      if (isSaid) saidSizes[at] = (saidSizes[at] ?? 0) + strength;
-    }
-  }
-  const answers = specialAnswers.map((answer) => {
-    const { asks } = answer;
-    const chances = new Map<string, number>();
-    const few = asks.slice(0, 4);
-    for (const { state, probability } of few.flatMap(topicsOf))
-      chances.set(state, (chances.get(state) ?? 0) + probability / few.length);
-    const [first = [], ...others] = asks.map((ask) => meantIn(plainWords(ask)));
-    const named = first.filter(
-      (word) =>
-        others.every((other) => other.includes(word)) &&
-        strengths.has(word) &&
-        timesOf(word) < commonFrom * total,
-    );
-    return { answer, chances, named };
+  };
+  const examples = new Map<string, SpecialAnswer>();
+  const asked = specialAnswers.map((answer, at) => {
+    learn(featuresOf(plainWords(answer.say ?? '')), at, 1);
+    return answer.asks.map((ask) => {
+      const words = plainWords(ask);
+      const meanings = meantIn(words);
+      examples.set(words.join(' '), answer);
+      learn(featuresOf(words, meanings), at, 0);
+      return meanings;
+    });
   });
-  const examples = new Map(
-    specialAnswers.flatMap((answer) =>
-      answer.asks.map((ask) => [plainWords(ask).join(' '), answer] as const),
-    ),
-  );
-  return { places, strengths, sizes, saidSizes, answers, examples };
+  const timesOf = new Float64Array(numbers.size);
+  /** Where the places of a feature end; those of the next one begin there. */
+  const ends = new Uint32Array(numbers.size + 1);
+  for (const [place, feature] of ofPlace.entries()) {
+    timesOf[feature] = (timesOf[feature] ?? 0) + (timesIn[place] ?? 0);
+    ends[feature + 1] = (ends[feature + 1] ?? 0) + 1;
+  }
+  for (let feature = 1; feature < ends.length; feature++)
+    ends[feature] = (ends[feature] ?? 0) + (ends[feature - 1] ?? 0);
+  /** The rarer a feature, the more it tells; what tells little doesn’t count. */
+  const strengths = new Float64Array(numbers.size);
+  for (const [feature, number] of numbers) {
+    const times = timesOf[number] ?? 0;
+    if (times <= tellsLittleFrom * texts)
+      strengths[number] = (weightOf(feature) * Math.log((texts + 1) / (times + 0.5))) ** 2;
+  }
+  const [ats, weights, saids] = [
+    new Uint16Array(ofPlace.length),
+    new Float32Array(ofPlace.length),
+    new Uint8Array(ofPlace.length),
+  ];
+  const [sizes, saidSizes] = [emptyForEach(), emptyForEach()];
+  const nextOf = ends.slice();
+  for (const [place, feature] of ofPlace.entries()) {
+    const [at = 0, isSaid = 0] = [answerOf[place], saidIn[place]];
+    const [strength = 0, weight] = [strengths[feature], Math.log2(1 + (timesIn[place] ?? 0))];
+    sizes[at] = (sizes[at] ?? 0) + strength * weight ** 2;
+    saidSizes[at] = (saidSizes[at] ?? 0) + strength * isSaid;
+    const to = nextOf[feature] ?? 0;
+    nextOf[feature] = to + 1;
+    ats[to] = at;
+    weights[to] = weight;
+    saids[to] = isSaid;
+  }
+  const answers = specialAnswers.map((answer, at) => {
+    const [first = [], ...others] = asked[at] ?? [];
+    const named = first.filter((word) => {
+      if (!others.every((other) => other.includes(word))) return false;
+      return (timesOf[numbers.get(word) ?? 0] ?? 0) < commonFrom * texts;
+    });
+    return { answer, named };
+  });
+  /** Does something for each place of a feature. */
+  const eachPlace = (
+    feature: Feature,
+    place: (at: number, strength: number, weight: number, isSaid: number) => void,
+  ) => {
+    const number = numbers.get(feature);
+    const strength = number === undefined ? 0 : (strengths[number] ?? 0);
+    if (number === undefined || strength === 0) return 0;
+    for (let one = ends[number] ?? 0; one < (ends[number + 1] ?? 0); one++)
+      place(ats[one] ?? 0, strength, weights[one] ?? 0, saids[one] ?? 0);
+    return strength;
+  };
+  return { eachPlace, sizes, saidSizes, answers, examples };
+}
+
+/** What each answer is about, once it was near a question. */
+const topicsOfAnswers = new Map<SpecialAnswer, Map<string, number>>();
+
+function topicsOfAnswer(answer: SpecialAnswer): Map<string, number> {
+  const found = topicsOfAnswers.get(answer);
+  if (found) return found;
+  const chances = new Map<string, number>();
+  const few = answer.asks.slice(0, 4);
+  for (const { state, probability } of few.flatMap(topicsOf))
+    chances.set(state, (chances.get(state) ?? 0) + probability / few.length);
+  topicsOfAnswers.set(answer, chances);
+  return chances;
 }
 
 /** How much nearer an answer is that is made for somebody like them, and one that is made for somebody else. */
 const [toThem, toOthers] = [1.15, 0.85];
+/** What is said about a sign must not be missed, and is said to nobody without one. */
+const toSign = 1.3;
+
+function nearnessFor({ of }: SpecialAnswer, theirs?: readonly Whose[]): number {
+  if (!theirs || !of) return 1;
+  if (of === withSign) return theirs.includes(of) ? toSign : 0;
+  return theirs.includes(of) ? toThem : toOthers;
+}
 
 /** Learned when the first question is asked, since most processes are never asked one. */
 let known: ReturnType<typeof learned> | undefined;
@@ -116,37 +191,41 @@ let known: ReturnType<typeof learned> | undefined;
 /** The answer whose words and examples are the closest: the surer, the closer they are, and the farther the next answer’s. @param theirs the circumstances of the person who asks */
 export function specialAnswer(
   question: string,
-  theirs?: readonly SpecialAnswer['of'][],
+  theirs?: readonly Whose[],
 ): { answer: SpecialAnswer; sureness: number } {
   known ??= learned();
-  const { places, strengths, sizes, saidSizes, answers, examples } = known;
-  const own = examples.get(plainWords(question).join(' '));
-  if (own) return { answer: own, sureness: 2 };
-  const features = featuresOf(question);
+  const { eachPlace, sizes, saidSizes, answers, examples } = known;
+  const words = plainWords(question);
+  const own = examples.get(words.join(' '));
+  if (own && nearnessFor(own, theirs) > 0) return { answer: own, sureness: 2 };
+  const features = new Set(featuresOf(words));
   const likely = topicsOf(question);
   const [shared, sharedSaid] = [emptyForEach(), emptyForEach()];
   let size = 0;
-  for (const feature of features) {
-    const strength = strengths.get(feature) ?? 0;
-    size += strength;
-    for (const { at, weight, isSaid } of places.get(feature) ?? []) {
+  for (const feature of features)
+    size += eachPlace(feature, (at, strength, weight, isSaid) => {
       shared[at] = (shared[at] ?? 0) + strength * weight;
-      if (isSaid) sharedSaid[at] = (sharedSaid[at] ?? 0) + strength;
-    }
-  }
+      sharedSaid[at] = (sharedSaid[at] ?? 0) + strength * isSaid;
+    });
   const cosine = (inBoth = 0, one = 0) => inBoth / Math.sqrt(one * size || 1);
-  const ranked = answers.map(({ answer, chances, named }, at) => {
-    if (!named.every((word) => features.has(word))) return { answer, closeness: 0 };
-    const ofTopic = likely.map(({ state, probability }) =>
-      Math.sqrt(probability * (chances.get(state) ?? 0)),
-    );
-    const sameTopics = ofTopic.reduce((sum, one) => sum + one, 0);
+  const byWords = answers.map(({ answer, named }, at) => {
+    if (!named.every((word) => features.has(word))) return { answer, nearness: 0, alike: 0 };
     const [all, said] = [cosine(shared[at], sizes[at]), cosine(sharedSaid[at], saidSizes[at])];
-    const closeness = all + ofSay * said + ofTopics * sameTopics;
-    const forWhom = !theirs || !answer.of ? 1 : theirs.includes(answer.of) ? toThem : toOthers;
-    return { answer, closeness: closeness * forWhom };
+    return { answer, nearness: nearnessFor(answer, theirs), alike: all + ofSay * said };
   });
-  const [best, next] = ranked.sort((one, other) => other.closeness - one.closeness);
+  /** Two are at least this close: no other that even the same topics leave behind needs to be looked at. */
+  const [, leastClose = 0] = byWords.map(({ nearness, alike }) => nearness * alike).sort((a, b) => b - a);
+  const [best, next] = byWords
+    .filter(({ nearness, alike }) => nearness * (alike + ofTopics) >= leastClose)
+    .map(({ answer, nearness, alike }) => {
+      const chances = topicsOfAnswer(answer);
+      const ofTopic = likely.map(({ state, probability }) =>
+        Math.sqrt(probability * (chances.get(state) ?? 0)),
+      );
+      const sameTopics = ofTopic.reduce((sum, one) => sum + one, 0);
+      return { answer, closeness: nearness * (alike + ofTopics * sameTopics) };
+    })
+    .sort((one, other) => other.closeness - one.closeness);
   if (!best || !next) throw new Error('There are no special answers.');
   return {
     answer: best.answer,
