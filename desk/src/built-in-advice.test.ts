@@ -88,6 +88,7 @@ test('each button asks what its topic answers, with facts that exist', () => {
   for (const [name] of names) {
     const { ask, about = [] } = topicOf(name);
     if (ask) expect([ask, topicsIn(ask).topics]).toEqual([ask, [name]]);
+    if (ask) expect(topicsIn(ask.replace(' ', '\n')).topics).toEqual([name]);
     expect(about.filter((factor) => !factorNames.includes(factor))).toEqual([]);
     expect(answer(ask ?? name)).not.toMatch(/[{}]/);
   }

@@ -30,7 +30,8 @@ export const isAskOf = (name: TopicName, question: string) => bare(all[name].ask
 const bare = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .replace(/\s+/g, ' ')
     .trim();
 
 /** The answer to what exactly is asked, where the topic has one. */
