@@ -2,7 +2,6 @@ import type { AdminAssessment } from '@practice/contract/admin-assessments';
 import { personName } from '@practice/contract/auth';
 import { shortDate } from '@practice/contract/format';
 import { receiptNumber } from '@practice/contract/payments';
-import { QueryClient } from '@tanstack/react-query';
 import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router';
 import { authProvider } from './authProvider.ts';
@@ -17,6 +16,7 @@ import { Layout } from './layout/Layout.tsx';
 import { Loading } from './layout/Loading.tsx';
 import { lazyOf } from './layout/lazy-of.ts';
 import { buyerOf, type PaymentRow } from './payments/payment-row.ts';
+import { queryClient } from './queryClient.ts';
 import { withSecondFactorPrompt } from './second-factor/prompt.ts';
 import { theme } from './theme/theme.ts';
 
@@ -57,13 +57,6 @@ const toReview = { filter: notReviewed.filter, words: 'to review' };
 const dataProvider = createDataProvider(withSecondFactorPrompt(fetch));
 // In memory, so that a search for a person's name does not stay on the machine.
 const store = memoryStore();
-const queryClient = new QueryClient({
-  // Without a connection, a call fails with a message. By default it would wait.
-  defaultOptions: {
-    queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
-    mutations: { retry: false, networkMode: 'always' },
-  },
-});
 
 const BackOffice = () => (
   <Admin

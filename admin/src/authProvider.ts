@@ -1,9 +1,10 @@
 import { personName, type SessionUser } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
 import { paths, signInAddress } from '@practice/contract/paths';
-import { isPermission, may } from '@practice/contract/permissions';
+import { may } from '@practice/contract/permissions';
 import { auth } from '@practice/contract/routes';
 import type { AuthProvider } from 'react-admin';
+import { permissionFor, rememberAccess } from './queryClient.ts';
 
 let user: Promise<SessionUser | null> | undefined;
 
@@ -37,23 +38,13 @@ export const authProvider: AuthProvider = {
   },
   async getIdentity() {
     const identity = (await currentUser()) ?? (await redirectToSignIn());
+    rememberAccess(identity.role);
     return { ...identity, fullName: personName(identity) };
   },
-  async canAccess({ resource, action, record }) {
-    const role = (await currentUser())?.role;
-    const area = record?.isClosed ? 'closed-clients' : resource;
-    const permission = [action, verbs[action]].map((verb) => `${area}.${verb}`).find(isPermission);
-    return permission !== undefined && may(role, permission);
+  async canAccess({ resource, action }) {
+    const permission = permissionFor(resource, action);
+    return permission !== undefined && may((await currentUser())?.role, permission);
   },
-};
-
-/** What react-admin's own actions are in the permissions, where these don’t have them themselves. */
-const verbs: Partial<Record<string, string>> = {
-  list: 'read',
-  show: 'read',
-  create: 'change',
-  edit: 'change',
-  delete: 'change',
 };
 
 /** Opens the login page. The promise never resolves, so nothing is shown until the page is there. */

@@ -15,6 +15,7 @@ import { outOfTen } from '../badges/assessment-texts.ts';
 import { AssessmentBadges } from '../badges/Badges.tsx';
 import { ShowPage } from '../form/record-pages.tsx';
 import { DeleteIcon, EditIcon } from '../layout/icons.ts';
+import { Together } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
@@ -50,32 +51,34 @@ function Assessment({ assessment }: { assessment: AdminAssessmentDetails }) {
           </span>
         }
       >
-        <CanAccess action="edit" resource="assessments" record={assessment}>
+        <CanAccess action="edit" resource={assessment.isClosed ? 'closed-clients' : 'assessments'}>
           {kind === 'ai' ? <Review assessment={assessment} /> : <EditAndDelete assessment={assessment} />}
         </CanAccess>
       </PageTitle>
-      <div className="stack gap-5 main-and-side">
-        <Stack spacing={3}>
-          <RedFlags assessment={assessment} />
-          <Scores assessment={assessment} />
-          <Prose heading="Summary" text={analysis} />
-          <Prose heading="Risks" text={assessment.ergonomicRisks} />
-          {recommendations !== analysis && <Prose heading="Recommendations" text={recommendations} />}
-          <AttachedReport assessment={assessment} />
-          {scoring && <Findings assessment={assessment} scoring={scoring} />}
-          {scoring && <HowScored scoring={scoring} />}
-          {kind === 'ai' && <Conversation assessment={assessment} />}
-        </Stack>
-        <Stack spacing={3}>
-          <Card>
-            <CardContent>
-              <Notes resource="assessments" id={id} level={2} isClosed={assessment.isClosed} />
-            </CardContent>
-          </Card>
-          <ClientAnswers assessment={assessment} />
-          {scoring && scoring.unknown.length > 0 && <UnansweredQuestions unknown={scoring.unknown} />}
-        </Stack>
-      </div>
+      <Together>
+        <div className="stack gap-5 main-and-side">
+          <Stack spacing={3}>
+            <RedFlags assessment={assessment} />
+            <Scores assessment={assessment} />
+            <Prose heading="Summary" text={analysis} />
+            <Prose heading="Risks" text={assessment.ergonomicRisks} />
+            {recommendations !== analysis && <Prose heading="Recommendations" text={recommendations} />}
+            <AttachedReport assessment={assessment} />
+            {scoring && <Findings assessment={assessment} scoring={scoring} />}
+            {scoring && <HowScored scoring={scoring} />}
+            {kind === 'ai' && <Conversation assessment={assessment} />}
+          </Stack>
+          <Stack spacing={3}>
+            <Card>
+              <CardContent>
+                <Notes resource="assessments" id={id} level={2} isClosed={assessment.isClosed} />
+              </CardContent>
+            </Card>
+            <ClientAnswers assessment={assessment} />
+            {scoring && scoring.unknown.length > 0 && <UnansweredQuestions unknown={scoring.unknown} />}
+          </Stack>
+        </div>
+      </Together>
     </>
   );
 }

@@ -32,7 +32,7 @@ test('a visit is given to someone else where it is moved, and a refusal stands t
 
 test('who may only read a visit gets no buttons that change it', async () => {
   const calls = { getList: async () => ({ data: annaAndDaniel, total: 2 }), call: async () => [] };
-  const canAccess = async ({ record }: { record?: { isClosed?: boolean } }) => !record?.isClosed;
+  const canAccess = async ({ resource }: { resource: string }) => resource !== 'closed-clients';
   const details = (over: object) => <AppointmentDetails appointment={anAppointment(over)} />;
   await draw(details({ isClosed: false }), calls, { canAccess });
   await until(shows('Outcome'));

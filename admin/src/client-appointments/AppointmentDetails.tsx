@@ -17,7 +17,7 @@ import { CancelAppointment } from './CancelAppointment.tsx';
 export function AppointmentDetails({ appointment }: { appointment: AdminAppointment }) {
   const { user, startsAt, minutes, description, status, canceledAt, canceledBy, cancelReason } = appointment;
   const names = namesOf(appointment.practitioners);
-  const { changedLateAt, guardianConsentAt, guardianConsentVersion } = appointment;
+  const { changedLateAt, guardianConsentAt, guardianConsentVersion, isClosed } = appointment;
   return (
     <Details
       fields={{
@@ -38,7 +38,7 @@ export function AppointmentDetails({ appointment }: { appointment: AdminAppointm
         'Last updated': dateAndTime(appointment.updatedAt),
       }}
     >
-      <CanAccess action="edit" resource="client-appointments" record={appointment}>
+      <CanAccess action="edit" resource={isClosed ? 'closed-clients' : 'client-appointments'}>
         {/* The outcome is first, because the free times of the form appear and disappear and would move its buttons. */}
         <AppointmentOutcome appointment={appointment} />
         {/* The key makes a new form after the appointment was moved, so that the fields show the current time. */}

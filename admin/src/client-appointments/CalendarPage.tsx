@@ -4,6 +4,7 @@ import { isCalendarDay } from '@practice/contract/time';
 import { useIsWide } from '@practice/ui/useIsWide';
 import { CreateButton } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router';
+import { Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
@@ -20,7 +21,7 @@ export function CalendarPage() {
   const range: Range = isWide && search.get('range') !== 'day' ? 'week' : 'day';
   const wanted = search.get('day') ?? '';
   const day = isCalendarDay(wanted) ? wanted : practiceDay();
-  const { data: practitioners = [] } = usePractitioners();
+  const { data: practitioners = [], isPending } = usePractitioners();
   const me = useSession().id;
   const isShared = practitioners.length > 1;
   const asked = practitioners.find((one) => String(one.id) === search.get('practitioner'));
@@ -61,14 +62,18 @@ export function CalendarPage() {
           ))}
         </ToggleButtonGroup>
       )}
-      <WeekCalendar
-        key={String(isWide)}
-        day={day}
-        range={range}
-        ranges={isWide ? 'timeGridDay,timeGridWeek' : ''}
-        practitionerId={only}
-        onShow={(shown) => show({ ...shown })}
-      />
+      {isPending ? (
+        <Loading />
+      ) : (
+        <WeekCalendar
+          key={String(isWide)}
+          day={day}
+          range={range}
+          ranges={isWide ? 'timeGridDay,timeGridWeek' : ''}
+          practitionerId={only}
+          onShow={(shown) => show({ ...shown })}
+        />
+      )}
       {id && <AppointmentDialog />}
     </>
   );

@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { useCalls } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSubmit } from '../form/useSaving.ts';
-import { Loaded, LoadingCards } from '../layout/Loading.tsx';
+import { Loaded, Together } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
 import { ClosedDays } from './ClosedDays.tsx';
@@ -19,7 +19,7 @@ import { checkHours, fieldsOf, type HoursFields, offeredTimes, offersNothing } f
 
 export function HoursPage() {
   const calls = useCalls();
-  const { data: practitioners = [] } = usePractitioners();
+  const { data: practitioners = [], isPending } = usePractitioners();
   const query = useQuery({
     queryKey: settingsToEdit,
     queryFn: () => calls.call(calendar.settings),
@@ -34,28 +34,28 @@ export function HoursPage() {
         back={{ to: '/client-appointments', label: 'All appointments' }}
         lead="When clients can book on their own. You can schedule any time yourself."
       />
-      {practitioners.length > 1 && (
-        <p className="cluster mb-4">
-          Each of you can have your own hours:{' '}
-          {practitioners.map(({ id, name }) => (
-            <Link key={id} to={`/practitioners/edit/${id}`}>
-              {name}
-            </Link>
-          ))}
-        </p>
-      )}
-      <Loaded
-        query={query}
-        what="the hours"
-        loading={<LoadingCards className="form-width" heights={['20rem', '14rem']} />}
-      >
-        {(settings) => (
-          <div className="columns gap-6 align-start" style={{ '--column': '24rem' }}>
-            <HoursForm settings={settings} />
-            <ClosedDays />
-          </div>
-        )}
-      </Loaded>
+      <Together>
+        <div aria-busy={isPending}>
+          {practitioners.length > 1 && (
+            <p className="cluster mb-4">
+              Each of you can have your own hours:{' '}
+              {practitioners.map(({ id, name }) => (
+                <Link key={id} to={`/practitioners/edit/${id}`}>
+                  {name}
+                </Link>
+              ))}
+            </p>
+          )}
+        </div>
+        <Loaded query={query} what="the hours">
+          {(settings) => (
+            <div className="columns gap-6 align-start" style={{ '--column': '24rem' }}>
+              <HoursForm settings={settings} />
+              <ClosedDays />
+            </div>
+          )}
+        </Loaded>
+      </Together>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { CanAccess } from 'react-admin';
 import { BadgeList } from '../badges/Badges.tsx';
 import { ShowPage } from '../form/record-pages.tsx';
 import { emailLink, phoneLink } from '../layout/Details.tsx';
+import { Together } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { CreateLink } from '../list/RecordList.tsx';
 import { Notes } from '../notes/Notes.tsx';
@@ -79,45 +80,47 @@ function ShownClient({ client }: { client: Client }) {
           <Invitation client={client} />
         </CanAccess>
       )}
-      <Box className="stack gap-5 main-and-side">
-        <Stack spacing={3}>
-          <ClientPanels client={client} />
-        </Stack>
-        <Stack spacing={3}>
-          <CanAccess action="list" resource="notes">
-            <Card>
-              <CardContent>
-                <Notes resource="clients" id={id} level={2} isClosed={!isOpen} />
-              </CardContent>
-            </Card>
-          </CanAccess>
-          {isOpen && !isAdmin && (
-            <CanAccess action="merge" resource="clients">
-              <MergeClients client={client} />
+      <Together>
+        <Box className="stack gap-5 main-and-side">
+          <Stack spacing={3}>
+            <ClientPanels client={client} />
+          </Stack>
+          <Stack spacing={3}>
+            <CanAccess action="list" resource="notes">
+              <Card>
+                <CardContent>
+                  <Notes resource="clients" id={id} level={2} isClosed={!isOpen} />
+                </CardContent>
+              </Card>
             </CanAccess>
-          )}
-          {hasLogin && (
-            <>
-              <CanAccess action="change" resource="staff">
-                <Roles client={client} />
+            {isOpen && !isAdmin && (
+              <CanAccess action="merge" resource="clients">
+                <MergeClients client={client} />
               </CanAccess>
-              <CanAccess action="edit" resource={changed}>
-                <EndSessions client={client} />
-              </CanAccess>
-              {!isMe && (
-                <CanAccess action="delete" resource={changed}>
-                  <DeleteAccount client={client} />
+            )}
+            {hasLogin && (
+              <>
+                <CanAccess action="change" resource="staff">
+                  <Roles client={client} />
                 </CanAccess>
-              )}
-            </>
-          )}
-          {!hasLogin && isOpen && (
-            <CanAccess action="edit" resource="closed-clients">
-              <DeletePerson client={client} />
-            </CanAccess>
-          )}
-        </Stack>
-      </Box>
+                <CanAccess action="edit" resource={changed}>
+                  <EndSessions client={client} />
+                </CanAccess>
+                {!isMe && (
+                  <CanAccess action="delete" resource={changed}>
+                    <DeleteAccount client={client} />
+                  </CanAccess>
+                )}
+              </>
+            )}
+            {!hasLogin && isOpen && (
+              <CanAccess action="edit" resource="closed-clients">
+                <DeletePerson client={client} />
+              </CanAccess>
+            )}
+          </Stack>
+        </Box>
+      </Together>
     </>
   );
 }

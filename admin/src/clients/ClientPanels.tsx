@@ -8,13 +8,12 @@ import { assessmentStates, bothScores, madeBy } from '../badges/assessment-texts
 import { AppointmentBadge, AssessmentBadge, PaymentBadge, RequestBadge } from '../badges/Badges.tsx';
 import { ListPanel } from '../list/ListPanel.tsx';
 
-const size = { shown: 20, expected: 1 };
 const newest = { field: 'createdAt', order: 'DESC' } as const;
 
 export const ClientPanels = ({ client: { id, email } }: { client: Client }) => (
   <>
     <ListPanel<AdminAppointment>
-      {...size}
+      shown={20}
       resource="client-appointments"
       heading="Appointments"
       params={{ sort: { field: 'startsAt', order: 'DESC' }, filter: { userId: id } }}
@@ -25,7 +24,7 @@ export const ClientPanels = ({ client: { id, email } }: { client: Client }) => (
       tertiaryText={({ status }) => <AppointmentBadge status={status} />}
     />
     <ListPanel<AdminAssessment>
-      {...size}
+      shown={20}
       resource="assessments"
       heading="Assessments"
       params={{ sort: { field: 'assessmentDate', order: 'DESC' }, filter: { userId: id } }}
@@ -37,7 +36,7 @@ export const ClientPanels = ({ client: { id, email } }: { client: Client }) => (
     />
     {email && (
       <ListPanel<ConsultationRequest>
-        {...size}
+        shown={20}
         resource="consultation-requests"
         heading="Requests from this address"
         params={{ sort: newest, filter: { email } }}
@@ -50,7 +49,7 @@ export const ClientPanels = ({ client: { id, email } }: { client: Client }) => (
     )}
     {/* Payments that were found by the email address alone are marked, because anyone can open an account with any address. */}
     <ListPanel<AdminPayment>
-      {...size}
+      shown={20}
       resource="payments"
       heading="Payments"
       params={{ sort: newest, filter: { userId: id } }}

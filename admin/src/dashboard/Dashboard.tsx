@@ -8,7 +8,7 @@ import type { Alert } from '@practice/contract/routes/alerts';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { useCall } from '../dataProvider.ts';
-import { RetryMessage } from '../layout/Loading.tsx';
+import { RetryMessage, Together } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Row, Section } from '../layout/Section.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
@@ -34,21 +34,23 @@ export function Dashboard() {
         lead={weekdayAndDay(new Date())}
         description="What’s new since yesterday: requests, appointments and drafts. And shortcuts for running the website."
       />
-      <CanAccess action="list" resource="alerts">
-        <NeedsAttention />
-      </CanAccess>
-      <Box className="columns gap-5 align-start" sx={panels}>
-        <TodayAndTomorrow />
-        <Unanswered />
-        <RecentRequests />
-        <Unreviewed />
-        <Drafts />
-        <CanAccess action="income" resource="payments">
-          <IncomeByMonth />
+      <Together>
+        <CanAccess action="list" resource="alerts">
+          <NeedsAttention />
         </CanAccess>
-      </Box>
-      <Banner />
-      <Shortcuts role={user.role} />
+        <Box className="columns gap-5 align-start" sx={panels}>
+          <TodayAndTomorrow />
+          <Unanswered />
+          <RecentRequests />
+          <Unreviewed />
+          <Drafts />
+          <CanAccess action="income" resource="payments">
+            <IncomeByMonth />
+          </CanAccess>
+        </Box>
+        <Banner />
+        <Shortcuts role={user.role} />
+      </Together>
     </>
   );
 }
@@ -56,7 +58,7 @@ export function Dashboard() {
 const warning = { mb: 3, borderInlineStart: '4px solid var(--color-warning)', bgcolor: 'warning.light' };
 
 function NeedsAttention() {
-  const { data, error, refetch } = useCall(['alerts'], alerts.list);
+  const { data, error, refetch, isPending } = useCall(['alerts'], alerts.list);
   if (error) {
     return (
       <RetryMessage sx={{ mb: 3 }} title="Needs attention" onRetry={refetch}>
@@ -64,7 +66,7 @@ function NeedsAttention() {
       </RetryMessage>
     );
   }
-  if (!data?.length) return null;
+  if (!data?.length) return <div aria-busy={isPending} />;
   return (
     <Section heading="Needs attention" sx={warning}>
       <List disablePadding>

@@ -1,4 +1,4 @@
-import { Skeleton, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import LinearProgress from '@mui/material/LinearProgress';
 import { dollars, monthAndYear } from '@practice/contract/format';
 import { adminPayments } from '@practice/contract/routes';
@@ -11,7 +11,7 @@ export function IncomeByMonth() {
   const highest = Math.max(1, ...(income.data ?? []).map(({ net }) => net));
   return (
     <Section heading="Income by month">
-      <Loaded query={income} what="the income" loading={<Skeleton height="34rem" />}>
+      <Loaded query={income} what="the income">
         {(months) => (
           <TableContainer tabIndex={0} role="group" aria-label="Income by month">
             <Table size="small" className="nowrap">

@@ -95,7 +95,7 @@ function MenuByWidth() {
 }
 
 const Bar = () => (
-  <AppBar toolbar={null} userMenu={false}>
+  <AppBar toolbar={null} userMenu={false} alwaysOn>
     <span>{practice.name}</span>
   </AppBar>
 );

@@ -1,10 +1,21 @@
-import { Alert, AlertTitle, Button, Card, CircularProgress, Skeleton, Stack } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Card, CircularProgress, Skeleton, Stack } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 
 export const Loading = () => (
   <Stack sx={{ alignItems: 'center', justifyContent: 'center', minHeight: '40vh' }}>
     <CircularProgress aria-label="Loading…" />
   </Stack>
+);
+
+const isBusy = ':has([aria-busy=true])';
+const together = { [`&${isBusy}, &:not(${isBusy}) + *`]: { display: 'none' } };
+
+/** Panels that appear together, once each has loaded or failed, so that none moves another. */
+export const Together = ({ children }: { children: ReactNode }) => (
+  <>
+    <Box sx={together}>{children}</Box>
+    <Loading />
+  </>
 );
 
 /** Cards that wait for their content. */

@@ -1,4 +1,4 @@
-import { List, ListItem, ListItemButton, ListItemText, Skeleton, Typography } from '@mui/material';
+import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { isolated } from '@practice/contract/text';
 import type { ReactNode } from 'react';
 import { CanAccess, type GetListParams, type RaRecord, useGetList } from 'react-admin';
@@ -12,8 +12,6 @@ interface ListPanelProps<Row extends RaRecord> {
   params: Pick<Required<GetListParams>, 'sort' | 'filter'>;
   emptyText: string;
   shown?: number;
-  /** The number of rows to reserve space for while loading. */
-  expected?: number;
   linkLabel: string;
   linkTo?: string;
   to?: (row: Row) => string;
@@ -22,8 +20,7 @@ interface ListPanelProps<Row extends RaRecord> {
   tertiaryText: (row: Row) => ReactNode;
 }
 
-const rowHeight = 68;
-const rowBox = { height: rowHeight, gap: 2 };
+const rowBox = { height: 68, gap: 2 };
 
 export const ListPanel = <Row extends RaRecord>(props: ListPanelProps<Row>) => (
   <CanAccess resource={props.resource} action="list">
@@ -32,7 +29,7 @@ export const ListPanel = <Row extends RaRecord>(props: ListPanelProps<Row>) => (
 );
 
 function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
-  const { resource, heading, params, shown = 4, expected = 4, emptyText, linkLabel } = props;
+  const { resource, heading, params, shown = 4, emptyText, linkLabel } = props;
   const { to = ({ id }) => `/${resource}/${id}`, primaryText, secondaryText, tertiaryText } = props;
   const query = useGetList<Row>(resource, { ...params, pagination: { page: 1, perPage: shown } });
   const { filter, sort } = params;
@@ -47,7 +44,7 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
         </Typography>
       }
     >
-      <Loaded query={query} what="this list" loading={<Skeleton height={expected * rowHeight} />}>
+      <Loaded query={query} what="this list">
         {(rows) =>
           rows.length === 0 ? (
             <p className="text-soft">{emptyText}</p>

@@ -22,7 +22,7 @@ export function Notes({ resource, id, level = 3, isClosed = false }: NotesProps)
   return (
     <section className="stack gap-4 text-sm break-anywhere" aria-labelledby="notes-heading">
       <Heading id="notes-heading">Private notes</Heading>
-      <CanAccess action="edit" resource="notes" record={{ isClosed }}>
+      <CanAccess action="edit" resource={isClosed ? 'closed-clients' : 'notes'}>
         <CallForm
           check={(typed) => check(noteInput, typed)}
           defaultValues={{ text: '' }}

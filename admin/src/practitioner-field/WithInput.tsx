@@ -28,7 +28,7 @@ const idsOf = (key: string) => (key === first ? null : key.split(',').map(Number
 export function WithInput({ current = [] }: { current?: Appointment['practitioners'] }) {
   const { clearErrors, setValue } = useFormContext();
   const [serviceId, chosen]: [number | null, Ids] = useWatch({ name: ['serviceId', 'practitionerIds'] });
-  const { data = [], isSuccess } = usePractitioners();
+  const { data = [], isSuccess, isPending } = usePractitioners();
   const able = whoGives(data, serviceId);
   const offered = [...able, ...current.filter(({ id }) => able.every((one) => one.id !== id))];
   const isGone = isSuccess && chosen?.some((id) => offered.every((one) => one.id !== id));
@@ -37,7 +37,7 @@ export function WithInput({ current = [] }: { current?: Appointment['practitione
     if (isGone) setValue('practitionerIds', null);
   }, [isGone, setValue]);
 
-  if (data.length < 2 && offered.length < 2) return null;
+  if (!isPending && data.length < 2 && offered.length < 2) return null;
   const shared = {
     source: 'practitionerIds',
     label: 'With',
@@ -61,7 +61,7 @@ export function WithInput({ current = [] }: { current?: Appointment['practitione
   }));
   return (
     <ChoiceInput
-      {...shared}
+      {...{ ...shared, isPending }}
       isAlwaysChosen
       format={keyOf}
       parse={idsOf}

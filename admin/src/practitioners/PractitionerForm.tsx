@@ -76,9 +76,10 @@ const lunch =
 
 function PractitionerInputs() {
   const { data: staff = [] } = useGetList<Client>('clients', allBy('lastName', { isAdmin: true }));
-  const { data: services = [] } = useServices();
+  const { data: services = [], isPending } = useServices();
   const given = services.filter(({ slug, retiredAt }) => retiredAt === null && !onlyAsked.includes(slug));
   const hasOwnHours = useWatch({ name: 'hoursKind' }) === 'own';
+  if (isPending) return <Loading />;
   return (
     <>
       <div className="columns gap-5 pair">

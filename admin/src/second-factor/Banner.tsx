@@ -12,8 +12,8 @@ export const factorRequired = (from: string): string =>
     : 'Until then, you can’t export, refund or delete anything.';
 
 export function Banner() {
-  const { data } = useSecondFactor();
-  if (!data || data.app || data.passkeys.length > 0) return null;
+  const { data, isPending } = useSecondFactor();
+  if (!data || data.app || data.passkeys.length > 0) return <div aria-busy={isPending} />;
   return (
     <Alert severity="info" role="note" sx={{ mt: 3 }}>
       <AlertTitle>Add a second step when you log in</AlertTitle>

@@ -59,7 +59,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
   },
   shape: { borderRadius: 8 },
   breakpoints: { values: { xs: 0, sm: wide, md: wide, lg: 1200, xl: 1600 } },
-  sidebar: { width: 248, closedWidth: 248 },
+  sidebar: { width: 272, closedWidth: 272 },
   typography: {
     fontFamily: token('font-text'),
     h4: { ...heading, fontSize: token('text-2xl') },
@@ -364,7 +364,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       borderRadius: 6,
       color: token('color-text-soft-on-deep'),
       fontSize: token('text-sm'),
-      '& .MuiTypography-root': { whiteSpace: 'normal' },
       '& .RaMenuItemLink-icon': { minWidth: 32, color: 'inherit' },
       '&:hover': {
         backgroundColor: `color-mix(in srgb, ${token('color-action')} 55%, transparent)`,
