@@ -59,6 +59,7 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
       {views}
       <OfficeList<Row>
         {...{ sort, filters, filterDefaultValues }}
+        perPage={isNarrow ? 10 : 25}
         empty={empty ? <EmptyList {...empty}>{actions}</EmptyList> : false}
         actions={<ListActions sorts={isNarrow ? sorts : undefined}>{actions}</ListActions>}
       >
