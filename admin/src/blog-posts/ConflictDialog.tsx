@@ -17,8 +17,10 @@ export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDeci
   function keepMine() {
     rebase(form, base, fieldsOf(theirs));
     onDecided();
-    const title = 'Your text is now based on the newest version';
-    toast({ title, description: 'Save it when you’re ready.' });
+    toast({
+      title: 'Your text is now based on the newest version',
+      description: 'Save it when you’re ready.',
+    });
   }
 
   function takeTheirs() {

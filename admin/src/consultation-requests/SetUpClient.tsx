@@ -145,29 +145,27 @@ function useAccount(typed: string) {
   return { client: success ? whoseAddress(data) : undefined, error, isLoading };
 }
 
-function AccountNotice({ client, error }: { client: Client | undefined; error: Error | null }) {
-  return (
-    <>
-      {error && (
-        <Alert severity="warning" role="status">
-          We couldn’t check whether this address has an account. {error.message}
-        </Alert>
-      )}
-      {client && (
-        <Alert severity={isKnown(client) ? 'info' : 'warning'} role="status">
-          {whoseItIs(client)}{' '}
-          <Link to={`/clients/${client.id}`}>See the {client.hasLogin ? 'account' : 'client'}</Link>
-          {isKnown(client) && client.invitedAt && !client.emailConfirmed && (
-            <p>
-              They haven’t chosen a password yet. We last sent them the link{' '}
-              {withOn(dayInSentence(client.invitedAt))}.
-            </p>
-          )}
-        </Alert>
-      )}
-    </>
-  );
-}
+const AccountNotice = ({ client, error }: { client: Client | undefined; error: Error | null }) => (
+  <>
+    {error && (
+      <Alert severity="warning" role="status">
+        We couldn’t check whether this address has an account. {error.message}
+      </Alert>
+    )}
+    {client && (
+      <Alert severity={isKnown(client) ? 'info' : 'warning'} role="status">
+        {whoseItIs(client)}{' '}
+        <Link to={`/clients/${client.id}`}>See the {client.hasLogin ? 'account' : 'client'}</Link>
+        {isKnown(client) && client.invitedAt && !client.emailConfirmed && (
+          <p>
+            They haven’t chosen a password yet. We last sent them the link{' '}
+            {withOn(dayInSentence(client.invitedAt))}.
+          </p>
+        )}
+      </Alert>
+    )}
+  </>
+);
 
 function whoseItIs(client: Client): string {
   if (!isKnown(client))
