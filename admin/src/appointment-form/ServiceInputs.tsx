@@ -7,9 +7,8 @@ import { type AdminService, servicePlaces } from '@practice/contract/services';
 import { useEffect } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useCall } from '../dataProvider.ts';
+import { allBy, useCall } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
-import { allBy } from '../list/all-by.ts';
 import { ChoiceInput, orNone } from '../list/filters.tsx';
 
 /** Answers of the consultation form that no visit is of. */

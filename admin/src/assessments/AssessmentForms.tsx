@@ -3,21 +3,19 @@ import { personName } from '@practice/contract/auth';
 import { practiceDay } from '@practice/contract/format';
 import { textLimits } from '@practice/contract/text';
 import { acceptedReport, acceptedReportHint } from '@practice/contract/uploads';
-import { BooleanInput, Create, DateInput, TextInput } from 'react-admin';
+import { BooleanInput, DateInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
 import { atMost, FieldGroup, RecordForm } from '../form/RecordForm.tsx';
-import { EditPage } from '../form/record-pages.tsx';
+import { CreatePage, EditPage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
-import { type AssessmentFields, checkAssessment, fieldsOf, missing } from './assessment-fields.ts';
+import { type AssessmentFields, checkAssessment, fieldsOf, list, missing } from './assessment-fields.ts';
 
 const newLead =
   'Your client will see it in their dashboard right away. We’ll email them that it’s ready, without saying what’s in it.';
-const list = { to: '/assessments', label: 'All assessments' };
 
 export function NewAssessment() {
   const [search] = useSearchParams();
@@ -31,20 +29,17 @@ export function NewAssessment() {
     failed: 'The assessment wasn’t sent',
   });
   return (
-    <>
-      <PageTitle title="New assessment" back={back} lead={newLead} />
-      <Create mutationOptions={mutationOptions}>
-        <RecordForm
-          check={checkAssessment}
-          defaultValues={fieldsOf(undefined, client)}
-          save="Send to client"
-          cancelTo={back.to}
-        >
-          <ClientInput />
-          <AssessmentInputs />
-        </RecordForm>
-      </Create>
-    </>
+    <CreatePage<AdminAssessmentDetails> title="New assessment" lead={newLead} {...{ back, mutationOptions }}>
+      <RecordForm
+        check={checkAssessment}
+        defaultValues={fieldsOf(undefined, client)}
+        save="Send to client"
+        cancelTo={back.to}
+      >
+        <ClientInput />
+        <AssessmentInputs />
+      </RecordForm>
+    </CreatePage>
   );
 }
 
@@ -58,17 +53,13 @@ export function EditAssessment() {
   });
   return (
     <EditPage<AdminAssessmentDetails>
-      title={(assessment) => (
-        <PageTitle
-          title={`Edit assessment of ${personName(assessment.user)}`}
-          back={{ to: page, label: 'Back to the assessment' }}
-          lead="Your client sees what you change right away. They won’t get another email."
-        />
-      )}
+      title={({ user }) => ({
+        title: `Edit assessment of ${personName(user)}`,
+        back: { to: page, label: 'Back to the assessment' },
+        lead: 'Your client sees what you change right away. They won’t get another email.',
+      })}
       noun="assessment"
-      missing={missing}
-      back={list}
-      mutationOptions={mutationOptions}
+      {...{ missing, back: list, mutationOptions }}
     >
       {(assessment) => (
         <RecordForm

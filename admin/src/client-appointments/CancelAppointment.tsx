@@ -7,7 +7,7 @@ import { textLimits } from '@practice/contract/text';
 import { TextInput } from 'react-admin';
 import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 import { useCall } from '../dataProvider.ts';
-import { FormDialog } from '../form/FormDialog.tsx';
+import { FormDialog } from '../form/CallForm.tsx';
 import { atMost } from '../form/RecordForm.tsx';
 import { changeAppointment } from './appointment-calls.ts';
 import { clientOf, resource } from './appointment-texts.ts';

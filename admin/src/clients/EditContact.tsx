@@ -3,7 +3,7 @@ import { type Client, type ClientInput, clientInput, clientMessages } from '@pra
 import type { ToastText } from '@practice/contract/messages';
 import { clients } from '@practice/contract/routes';
 import type { PracticeDataProvider } from '../dataProvider.ts';
-import { FormDialog } from '../form/FormDialog.tsx';
+import { FormDialog } from '../form/CallForm.tsx';
 import { EmailInput, MoreInputs, NameInputs } from './ContactInputs.tsx';
 
 export function EditContact({ client }: { client: Client }) {

@@ -7,13 +7,13 @@ import { BackIcon } from './icons.ts';
 /** What makes a link or a button open a new tab. */
 export const newTab = { target: '_blank', rel: 'noopener' } as const;
 
-interface PageTitleProps {
+export interface PageTitleProps {
   title: string;
   heading?: string;
   lead?: ReactNode;
   /** For search engines and bookmarks, where the lead is not a sentence. */
   description?: string;
-  back?: { to: string; label: string };
+  back?: { to: string; label: string } | undefined;
   children?: ReactNode;
 }
 

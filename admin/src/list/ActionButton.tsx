@@ -3,7 +3,7 @@ import type { ToastText } from '@practice/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type PracticeDataProvider, useCalls } from '../dataProvider.ts';
-import { FormDialog } from '../form/FormDialog.tsx';
+import { FormDialog } from '../form/CallForm.tsx';
 import { Section } from '../layout/Section.tsx';
 import { useErrorToast, useToast } from '../layout/useToast.tsx';
 

@@ -4,12 +4,11 @@ import { fileTypes, type Resource, resourceCategories } from '@practice/contract
 import { textLimits } from '@practice/contract/text';
 import { acceptedFilesHint, refusalOf } from '@practice/contract/uploads';
 import { useRef } from 'react';
-import { BooleanInput, Create, TextInput, useRecordContext, useRedirect } from 'react-admin';
+import { BooleanInput, TextInput, useRecordContext, useRedirect } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { atMost, FieldGroup, RecordForm } from '../form/RecordForm.tsx';
-import { EditPage } from '../form/record-pages.tsx';
+import { CreatePage, EditPage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
 import { PictureInput } from '../uploads/PictureInput.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
@@ -24,23 +23,20 @@ import {
 
 const back = { to: '/resources', label: 'All resources' };
 
+const title = () => ({ title: 'Edit Resource' });
 const missing = { title: 'Resource Not Found', sentence: messages.resources.gone };
 
 export function ResourceCreate() {
   const saving = useResourceSaving(messages.resources.added, messages.resources.addFailed, 500);
   return (
-    <>
-      <PageTitle title="Add New Resource" back={back} />
-      <Create<Resource> mutationOptions={saving}>
-        <ResourceForm save="Add Resource" />
-      </Create>
-    </>
+    <CreatePage<Resource> title="Add New Resource" back={back} mutationOptions={saving}>
+      <ResourceForm save="Add Resource" />
+    </CreatePage>
   );
 }
 
 export function ResourceEdit() {
   const saving = useResourceSaving(messages.resources.updated, messages.resources.updateFailed);
-  const title = () => <PageTitle title="Edit Resource" back={back} />;
   return (
     <EditPage<Resource> {...{ title, missing, back }} mutationOptions={saving}>
       {(resource) => <ResourceForm record={fieldsOf(resource)} save="Update Resource" />}
