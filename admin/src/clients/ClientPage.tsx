@@ -1,9 +1,9 @@
 import { Box, Card, CardContent, Stack } from '@mui/material';
 import { ageOf, type Client, clientMessages } from '@practice/contract/clients';
 import { dayInSentence, longDate, withOn } from '@practice/contract/format';
+import { may } from '@practice/contract/permissions';
 import { practice } from '@practice/contract/practice';
 import { readableEmail } from '@practice/contract/readable-email';
-import { CanAccess } from 'react-admin';
 import { BadgeList } from '../badges/Badges.tsx';
 import { ShowPage } from '../form/record-pages.tsx';
 import { emailLink, phoneLink } from '../layout/Details.tsx';
@@ -30,9 +30,12 @@ export const ClientPage = () => (
 function ShownClient({ client }: { client: Client }) {
   const { id, email, newEmail, phone, address, birthDate, createdAt, hasLogin, closedAt, isAdmin } = client;
   // One's own details are on the account page.
-  const isMe = useSession().id === id;
+  const { id: ownId, role } = useSession();
+  const isMe = id === ownId;
   const isOpen = closedAt === null;
-  const changed = isAdmin ? 'staff' : 'clients';
+  const mayChange = may(role, isAdmin ? 'staff.change' : 'clients.change');
+  const mayDelete = may(role, isAdmin ? 'staff.change' : 'clients.delete');
+  const mayMerge = may(role, 'clients.merge');
   return (
     <>
       <PageTitle
@@ -55,67 +58,39 @@ function ShownClient({ client }: { client: Client }) {
         {isOpen && (
           <>
             <CreateLink to={`/client-appointments/new?client=${id}`}>New appointment</CreateLink>
-            <CanAccess action="create" resource="assessments">
+            {may(role, 'assessments.change') && (
               <CreateLink to={`/assessments/new?client=${id}`} variant="outlined">
                 New assessment
               </CreateLink>
-            </CanAccess>
-            {!isMe && (
-              <CanAccess action="edit" resource={changed}>
-                <EditContact client={client} />
-              </CanAccess>
             )}
+            {!isMe && mayChange && <EditContact client={client} />}
           </>
         )}
       </PageTitle>
-      {client.mergedWith !== null && (
-        <CanAccess action="merge" resource="clients">
-          <UndoMerge client={client} />
-        </CanAccess>
-      )}
+      {client.mergedWith !== null && mayMerge && <UndoMerge client={client} />}
       {closedAt && <Note>{closedNote(closedAt)}</Note>}
-      {(isInvited(client) || (!hasLogin && isOpen)) && (
-        <CanAccess action="edit" resource={changed}>
-          <Invitation client={client} />
-        </CanAccess>
-      )}
+      {(isInvited(client) || (!hasLogin && isOpen)) && mayChange && <Invitation client={client} />}
       <Box className="stack gap-5 main-and-side">
         <Stack spacing={3}>
           <ClientPanels client={client} />
         </Stack>
         <Stack spacing={3}>
-          <CanAccess action="list" resource="notes">
+          {may(role, 'notes.read') && (
             <Card>
               <CardContent>
                 <Notes resource="clients" id={id} level={2} isClosed={!isOpen} />
               </CardContent>
             </Card>
-          </CanAccess>
-          {isOpen && !isAdmin && (
-            <CanAccess action="merge" resource="clients">
-              <MergeClients client={client} />
-            </CanAccess>
           )}
+          {isOpen && !isAdmin && mayMerge && <MergeClients client={client} />}
           {hasLogin && (
             <>
-              <CanAccess action="change" resource="staff">
-                <Roles client={client} />
-              </CanAccess>
-              <CanAccess action="edit" resource={changed}>
-                <EndSessions client={client} />
-              </CanAccess>
-              {!isMe && (
-                <CanAccess action="delete" resource={changed}>
-                  <DeleteAccount client={client} />
-                </CanAccess>
-              )}
+              {may(role, 'staff.change') && <Roles client={client} />}
+              {mayChange && <EndSessions client={client} />}
+              {!isMe && mayDelete && <DeleteAccount client={client} />}
             </>
           )}
-          {!hasLogin && isOpen && (
-            <CanAccess action="edit" resource="closed-clients">
-              <DeletePerson client={client} />
-            </CanAccess>
-          )}
+          {!hasLogin && isOpen && may(role, 'closed-clients.change') && <DeletePerson client={client} />}
         </Stack>
       </Box>
     </>
