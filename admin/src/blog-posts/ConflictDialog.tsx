@@ -10,7 +10,7 @@ import { fieldsOf, type PostFields, rebase } from './post-fields.ts';
 
 export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDecided: () => void }) {
   const form = useFormContext<PostFields>();
-  const toast = useToast();
+  const { toast } = useToast();
   const base = (form.formState.defaultValues ?? {}) as Partial<PostFields>;
   const { createdAt } = theirs;
 

@@ -16,7 +16,7 @@ import { useGetList } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { allBy, type CallError, useCall, useCalls } from '../dataProvider.ts';
 import { Loading, RetryMessage } from '../layout/Loading.tsx';
-import { useErrorToast } from '../layout/useToast.tsx';
+import { useToast } from '../layout/useToast.tsx';
 import { usePractitioners } from '../practitioner-field/WithInput.tsx';
 import { changeAppointment, useShowBooked } from './appointment-calls.ts';
 import { bookedFor, clientOf, resource } from './appointment-texts.ts';
@@ -216,7 +216,7 @@ function useMove() {
   const calls = useCalls();
   const queries = useQueryClient();
   const showBooked = useShowBooked();
-  const showError = useErrorToast();
+  const { showError } = useToast();
   return useMutation({
     mutationFn: ({ moved, to }: Move) => changeAppointment(calls, moved, to),
     onSuccess: (saved) => showBooked('Appointment moved', saved, 'soon'),

@@ -18,7 +18,7 @@ export async function changeAppointment(
 }
 
 export function useShowBooked() {
-  const toast = useToast();
+  const { toast } = useToast();
   const { data: practitioners = [] } = usePractitioners();
   return (title: string, saved: AdminAppointment & Emails, when: 'now' | 'soon') => {
     const names = practitioners.length > 1 && namesOf(saved.practitioners);
