@@ -5,7 +5,7 @@ import { dateAndTime, dayInSentence, withOn } from '@practice/contract/format';
 import { consultationRequests } from '@practice/contract/routes';
 import { emailAddress } from '@practice/contract/text';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { TextInput, useGetList } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { safeParse } from 'valibot';
@@ -13,7 +13,7 @@ import { AppointmentInputs, useShowFreeTimes } from '../appointment-form/Appoint
 import { PaidWithInput, ServiceInput, useServices } from '../appointment-form/ServiceInputs.tsx';
 import { useDraft } from '../form/KeepDraft.tsx';
 import { FieldGroup, RecordForm } from '../form/RecordForm.tsx';
-import { EditPage } from '../form/record-pages.tsx';
+import { ShowPage } from '../form/record-pages.tsx';
 import { useDebounced } from '../form/useDebounced.ts';
 import { useSubmit } from '../form/useSaving.ts';
 import { Loading } from '../layout/Loading.tsx';
@@ -37,9 +37,9 @@ const missing = {
 const list = { to: '/consultation-requests', label: 'All requests' };
 
 export const SetUpClient = () => (
-  <EditPage<ConsultationRequest> noun="request" missing={missing} back={list} component={Fragment}>
+  <ShowPage<ConsultationRequest> noun="request" missing={missing} back={list}>
     {(request) => <SetUpForm request={request} />}
-  </EditPage>
+  </ShowPage>
 );
 
 function SetUpForm({ request }: { request: ConsultationRequest }) {

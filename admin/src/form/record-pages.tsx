@@ -1,5 +1,5 @@
 import { Card } from '@mui/material';
-import { type ElementType, Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Create, type CreateProps, EditBase, type EditBaseProps, type RaRecord, ShowBase } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 import { NotFoundScreen } from '../layout/ErrorPage.tsx';
@@ -48,29 +48,22 @@ export const CreatePage = <Row extends RaRecord>({ title, lead, back, ...create 
 );
 
 type EditPageProps<Row extends RaRecord> = RecordPageProps<Row> &
-  Pick<EditBaseProps<Row>, 'mutationOptions'> & {
-    title?: (row: Row) => PageTitleProps;
-    component?: ElementType;
-  };
+  Pick<EditBaseProps<Row>, 'mutationOptions'> & { title: (row: Row) => PageTitleProps };
 
 /** `EditBase`, because an `Edit` draws its card around what says that the record is missing, too. */
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
-  const { title, component: Content = FormCard, children, noun, missing, back, ...edit } = props;
+  const { title, children, noun, missing, back, ...edit } = props;
   const form = (row: Row) => (
     <>
-      {title && <PageTitle back={back} {...title(row)} />}
-      <Content>{children(row)}</Content>
+      <PageTitle back={back} {...title(row)} />
+      <Card className="form-width" sx={{ overflow: 'visible' }}>
+        {children(row)}
+      </Card>
     </>
   );
   const render = whenLoaded({ noun, missing, back, children: form });
   return <EditBase<Row> {...{ ...edit, render }} mutationMode="pessimistic" queryOptions={wholeRecord} />;
 }
-
-const FormCard = ({ children }: { children: ReactNode }) => (
-  <Card className="form-width" sx={{ overflow: 'visible' }}>
-    {children}
-  </Card>
-);
 
 export const ShowPage = <Row extends RaRecord>(props: RecordPageProps<Row>) => (
   <ShowBase<Row> queryOptions={wholeRecord} render={whenLoaded(props)} />
