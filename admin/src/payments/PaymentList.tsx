@@ -32,7 +32,6 @@ export const PaymentList = () => (
     <RecordList<PaymentRow>
       title="Payments"
       lead="Package sales on the website. Unfinished checkouts are under Pending."
-      sort={{ field: 'createdAt', order: 'DESC' }}
       sorts={['createdAt', 'customerName', 'amount']}
       filters={filters}
       empty={{
