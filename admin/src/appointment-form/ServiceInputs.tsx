@@ -26,7 +26,6 @@ export function filledBy({ id, title, minutes, place }: AdminService, location =
 /** All services in the practice's order, retired ones included. */
 export const useServices = () => useGetList<AdminService>('services', allBy('sort'));
 
-/** The services that can be booked, and what choosing one of them does. */
 function useServiceChoice() {
   const { getValues, setValue, clearErrors } = useFormContext();
   const { data = [], error } = useServices();

@@ -110,7 +110,6 @@ function PostLinks({ post }: { post: BlogPost }) {
   );
 }
 
-/** Beside the form, or below it on a narrow screen, where it opens when it is asked for. */
 function LivePreview({ createdAt }: { createdAt: string | undefined }) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const [isOpen, setIsOpen] = useState(false);

@@ -46,7 +46,6 @@ function WhatIsCanceled({ appointment }: CancelProps) {
   );
 }
 
-/** What every form that cancels has. */
 export const cancelForm = {
   check: (typed: object) => check(practiceChange, { ...typed, status: 'cancelled' }),
   defaultValues: { cancelReason: '' },

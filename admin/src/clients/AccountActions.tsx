@@ -107,7 +107,6 @@ const whatIsDeleted = (
   </>
 );
 
-/** Of somebody without a login. */
 export function DeletePerson({ client: { id, name } }: { client: Client }) {
   const redirect = useRedirect();
   return (

@@ -12,7 +12,6 @@ import { useSaving } from '../form/useSaving.ts';
 import { ChoiceInput } from '../list/filters.tsx';
 import { EmailInput, MoreInputs, NameInputs } from './ContactInputs.tsx';
 
-/** By whose list the account is added to. */
 const kinds = {
   clients: {
     title: 'New client',
@@ -32,9 +31,7 @@ const kinds = {
   },
 };
 
-type NewAccountProps = { to: keyof typeof kinds; children: ReactNode };
-
-function NewAccount({ to, children }: NewAccountProps) {
+function NewAccount({ to, children }: { to: keyof typeof kinds; children: ReactNode }) {
   const { title, lead, email, defaultValues, ...form } = kinds[to];
   const [refused, setRefused] = useState<string | null>();
   const withRefused = { filter: { email: refused } };

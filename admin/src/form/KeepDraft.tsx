@@ -23,7 +23,6 @@ export function draftOf<Kept>(account: number, record: string) {
 export const isOther = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? '') !== JSON.stringify(other ?? '');
 
-/** The unsaved text of the form at this address. */
 export const useDraft = () => draftOf<Draft>(useSession().id, `form:${useLocation().pathname}`);
 
 /** Keeps the unsaved text of a form, and offers it when the form shows another text: opened again, or replaced. */

@@ -10,7 +10,6 @@ import { useDraft } from './KeepDraft.tsx';
 interface SavingOptions<Saved> {
   onSaved?: (saved: Saved) => void;
   done?: (saved: Saved, before: Saved | undefined) => ToastText;
-  /** The page that follows. */
   to?: string | ((saved: Saved) => string) | undefined;
   /** The title of the message about a failure that is of no field, or the whole message. */
   failed: string | ((message: string) => ToastText);
