@@ -5,12 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { BooleanInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
+import { EmailInput, MoreInputs, NameInputs } from '../client-field/ContactInputs.tsx';
 import { CallError } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { CreatePage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { ChoiceInput } from '../list/filters.tsx';
-import { EmailInput, MoreInputs, NameInputs } from './ContactInputs.tsx';
 
 const kinds = {
   clients: {

@@ -11,6 +11,7 @@ import { Link, useNavigate } from 'react-router';
 import { safeParse } from 'valibot';
 import { AppointmentInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
 import { PaidWithInput, ServiceInput, useServices } from '../appointment-form/ServiceInputs.tsx';
+import { EmailInput, NameInputs } from '../client-field/ContactInputs.tsx';
 import { useDraft } from '../form/KeepDraft.tsx';
 import { FieldGroup, RecordForm } from '../form/RecordForm.tsx';
 import { ShowPage } from '../form/record-pages.tsx';
@@ -90,19 +91,9 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
             >
               <FieldGroup legend="Client">
                 <AccountNotice client={client} error={error} />
-                {mustAskNames(client) && (
-                  <div className="columns gap-4 pair">
-                    <TextInput source="firstName" label="First name" />
-                    <TextInput source="lastName" label="Last name" />
-                  </div>
-                )}
-                <div className="columns gap-4 pair">
-                  <TextInput
-                    source="email"
-                    label="Email"
-                    type="email"
-                    onChange={({ target }) => setEmail(target.value)}
-                  />
+                {mustAskNames(client) && <NameInputs />}
+                <div className="columns gap-5 pair">
+                  <EmailInput onChange={({ target }) => setEmail(target.value)} />
                   {!isKnown(client) && <TextInput source="phone" label="Phone" type="tel" />}
                 </div>
               </FieldGroup>
