@@ -79,13 +79,10 @@ const points = Array.from({ length: 11 }, (_, point) => ({ value: point, label: 
 const score = { emptyText: 'Not evaluated', choices: points };
 const text = { multiline: true, ...atMost(textLimits.message) };
 const hint = {
-  workstation: 'Chair, screen, keyboard, mouse, light.',
   posture: 'How they sit, for how long, and their breaks.',
   overview: 'What you saw, in a few sentences. Your client will read this first.',
   risk: 'One per line, such as “The right arm reaches for the mouse all day.”',
-  advice: 'What to change, most useful first. Start a line with a dash to make a list.',
   followUp: 'Your client sees “Follow-up Needed” instead of “Completed.”',
-  report: `${acceptedReportHint} Only this client and your practice’s admins can open it.`,
 };
 
 export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean }) {
@@ -103,7 +100,7 @@ export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean })
           <ChoiceInput
             source="workstationScore"
             label="Workstation score"
-            helperText={hint.workstation}
+            helperText="Chair, screen, keyboard, mouse, light."
             {...score}
           />
           <ChoiceInput source="posturalScore" label="Posture score" helperText={hint.posture} {...score} />
@@ -116,13 +113,13 @@ export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean })
         source="recommendations"
         label="Recommendations (optional)"
         rows={6}
-        helperText={hint.advice}
+        helperText="What to change, most useful first. Start a line with a dash to make a list."
       />
       <BooleanInput source="followUpNeeded" label="Follow-up needed" helperText={hint.followUp} />
       <UploadInput
         source="file"
         label={hasReport ? 'Replace the report' : 'Report (optional)'}
-        helperText={hint.report}
+        helperText={`${acceptedReportHint} Only this client and your practice’s admins can open it.`}
         accept={acceptedReport}
         onChange={() => trigger('file')}
       />

@@ -28,7 +28,6 @@ const previewBox = {
   position: { lg: 'sticky' },
   top: 'var(--space-4)',
 };
-const whatIsTypedStays = { keepDirtyValues: true };
 const missing = { title: 'Blog Post Not Found', sentence: messages.blog.editorGone };
 
 /** One screen for a new post and a saved one, so that an author goes on in it once the post was saved by its key. */
@@ -66,7 +65,7 @@ export function BlogPostForm() {
         check={checkPost}
         keepsDraft={false}
         component={Box}
-        resetOptions={whatIsTypedStays}
+        resetOptions={{ keepDirtyValues: true }}
         toolbar={<PostToolbar post={post} />}
       >
         <div>

@@ -12,7 +12,6 @@ export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDeci
   const form = useFormContext<PostFields>();
   const { toast } = useToast();
   const base = (form.formState.defaultValues ?? {}) as Partial<PostFields>;
-  const { createdAt } = theirs;
 
   function keepMine() {
     rebase(form, base, fieldsOf(theirs));
@@ -48,8 +47,8 @@ export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDeci
         {withOn(timeInSentence(theirs.updatedAt))}. If you take it, we’ll keep your text on this computer.
       </p>
       <Box className="columns gap-4" sx={{ '& > *': { minHeight: '24rem' } }}>
-        <Preview heading="Yours" fields={form.getValues()} createdAt={createdAt} />
-        <Preview heading="Theirs" fields={theirs} createdAt={createdAt} />
+        <Preview heading="Yours" fields={form.getValues()} createdAt={theirs.createdAt} />
+        <Preview heading="Theirs" fields={theirs} createdAt={theirs.createdAt} />
       </Box>
     </OfficeDialog>
   );

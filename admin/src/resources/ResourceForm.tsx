@@ -12,14 +12,7 @@ import { useSaving } from '../form/useSaving.ts';
 import { ChoiceInput } from '../list/filters.tsx';
 import { PictureInput } from '../uploads/PictureInput.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
-import {
-  checkResource,
-  emptyResource,
-  fieldsOf,
-  followFile,
-  guessedFileType,
-  type ResourceFields,
-} from './resource-fields.ts';
+import { checkResource, emptyResource, fieldsOf, followFile, guessedFileType } from './resource-fields.ts';
 
 const back = { to: '/resources', label: 'All resources' };
 
@@ -72,7 +65,6 @@ const hints = {
   title: 'What visitors read on the card.',
   description: 'What’s in it and who it helps, in a sentence or two.',
   category: 'Which tab visitors find it under.',
-  fileType: 'Shown on the card. We guess it from the file. Change it if it’s wrong.',
   elsewhere: 'If it’s on another site, such as a video, enter its web address instead.',
   unused: 'You’ve chosen a file, so this address isn’t used.',
   thumbnail:
@@ -86,8 +78,8 @@ const hints = {
 
 function ResourceInputs() {
   const record = useRecordContext<Partial<Resource>>();
-  const { file, fileUrl, isPublic } = useWatch<ResourceFields>();
-  const { clearErrors, getValues, setValue, trigger } = useFormContext<ResourceFields>();
+  const { file, fileUrl, isPublic } = useWatch<typeof emptyResource>();
+  const { clearErrors, getValues, setValue, trigger } = useFormContext<typeof emptyResource>();
   const suggestedFrom = useRef<string>(undefined);
   const types = [...new Set<string>([...fileTypes, record?.fileType ?? 'other'])];
 
@@ -124,7 +116,7 @@ function ResourceInputs() {
         <ChoiceInput
           source="fileType"
           label="File type"
-          helperText={hints.fileType}
+          helperText="Shown on the card. We guess it from the file. Change it if it’s wrong."
           emptyText="Select a file type"
           choices={types.map((type) => ({ value: type, label: type }))}
         />

@@ -15,15 +15,13 @@ export const emptyResource = {
   file: null as FormFile | null,
 };
 
-export type ResourceFields = typeof emptyResource;
-
 export const fieldsOf = ({ file, fileUrl, ...resource }: Resource) => ({
   ...resource,
   fileUrl: file ? '' : fileUrl,
   file: file && { ...file, src: fileUrl },
 });
 
-export function checkResource({ file, ...fields }: ResourceFields) {
+export function checkResource({ file, ...fields }: typeof emptyResource) {
   const { output, errors = [] } = check(resourceInput, fields);
   const refusal = file?.rawFile && refusalOf(file.rawFile);
   const problems = [...errors];
