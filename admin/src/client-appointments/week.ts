@@ -14,7 +14,6 @@ import { isOnCalendar, type Lane, spansOf } from './lanes.ts';
 export type Range = 'day' | 'week';
 
 const hourMinutes = 60;
-const dayMinutes = 24 * hourMinutes;
 
 export const daysOf = (day: string, range: Range): DayRange =>
   range === 'day' ? { from: day, to: day } : weekOf(day);
@@ -37,7 +36,7 @@ export function hoursShown({ hours }: CalendarSettings, appointments: readonly A
   const ends = [...(opened.length > 0 ? opened : [8 * hourMinutes, 18 * hourMinutes]), ...taken];
   return {
     from: clockOf(Math.max(0, Math.floor(Math.min(...ends) / hourMinutes) * hourMinutes)),
-    to: clockOf(Math.min(dayMinutes, Math.ceil(Math.max(...ends) / hourMinutes) * hourMinutes)),
+    to: clockOf(Math.min(24 * hourMinutes, Math.ceil(Math.max(...ends) / hourMinutes) * hourMinutes)),
   };
 }
 

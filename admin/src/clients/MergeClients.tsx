@@ -5,7 +5,6 @@ import { pluralize } from '@practice/contract/format';
 import { type Counts, mergeInput } from '@practice/contract/merges';
 import { clients } from '@practice/contract/routes';
 import { useQuery } from '@tanstack/react-query';
-import { ReferenceInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ClientChoice } from '../client-field/ClientInput.tsx';
 import { useCalls } from '../dataProvider.ts';
@@ -28,9 +27,7 @@ export const MergeClients = ({ client }: { client: Client }) => (
         done={() => ({ title: 'Merged', description: `${client.name} has everything now.` })}
         save="Merge"
       >
-        <ReferenceInput source="other" reference="clients" sort={{ field: 'lastName', order: 'ASC' }}>
-          <ClientChoice label="The other entry" />
-        </ReferenceInput>
+        <ClientChoice source="other" label="The other entry" />
         <WhatEachHas client={client} />
       </FormDialog>
     }
