@@ -12,9 +12,7 @@ import { type DataProvider, DataProviderContext, useDataProvider } from 'react-a
 import { is } from 'valibot';
 import { upload } from './uploads/UploadProgress.tsx';
 
-export interface PracticeDataProvider extends DataProvider {
-  call: typeof call;
-}
+export type PracticeDataProvider = DataProvider & { call: typeof call };
 
 /** What a form hands over. A form with a file field has `file`: null without one, as react-admin's `FileInput` has it. */
 type RecordToSend = object & { file?: { rawFile: File } | null };

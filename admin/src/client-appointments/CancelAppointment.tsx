@@ -35,9 +35,8 @@ export const CancelAppointment = ({ appointment }: CancelProps) => (
 
 function WhatIsCanceled({ appointment }: CancelProps) {
   const { id, startsAt } = appointment;
-  const { data } = useCall([resource, 'held-times', id], adminAppointments.timesFreedByCanceling, {
-    params: { id },
-  });
+  const params = { id };
+  const { data } = useCall([resource, 'held-times', id], adminAppointments.timesFreedByCanceling, { params });
   return (
     <p>
       {clientOf(appointment)}, {timeInSentence(startsAt)}.

@@ -49,10 +49,8 @@ function WhatEachHas({ client: { id, name } }: { client: Client }) {
   );
 }
 
-const words = new Intl.ListFormat('en-US');
-
 const listOf = ({ appointments, assessments, notes, payments }: Counts): string =>
-  words.format([
+  new Intl.ListFormat('en-US').format([
     pluralize(appointments, 'appointment'),
     pluralize(assessments, 'assessment'),
     pluralize(notes, 'note'),

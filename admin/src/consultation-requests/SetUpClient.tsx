@@ -114,7 +114,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
 function RequestQuote({ request }: { request: ConsultationRequest }) {
   const { fullName, companyName, serviceLabel, message, createdAt } = request;
   return (
-    <Section heading={`${fullName} asked for`} sx={beside}>
+    <Section heading={`${fullName} asked for`} sx={{ order: { lg: 1 }, position: { lg: 'sticky' }, top: 20 }}>
       <strong>{serviceLabel}</strong>
       {message ? <blockquote className="quoted">{message}</blockquote> : <p>They didn’t write a message.</p>}
       <p className="text-soft">
@@ -123,8 +123,6 @@ function RequestQuote({ request }: { request: ConsultationRequest }) {
     </Section>
   );
 }
-
-const beside = { order: { lg: 1 }, position: { lg: 'sticky' }, top: 20 };
 
 function useAccount(typed: string) {
   const { success, output } = safeParse(emailAddress(), useDebounced(typed));

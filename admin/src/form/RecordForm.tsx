@@ -23,7 +23,7 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
     <SimpleForm
       noValidate
       spacing={2.5}
-      sx={fullWidth}
+      sx={{ '& > .MuiStack-root': { alignItems: 'stretch' } }}
       warnWhenUnsavedChanges
       disableInvalidFormNotification
       resolver={contractResolver(check) as never}
@@ -35,8 +35,6 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
     </SimpleForm>
   );
 }
-
-const fullWidth = { '& > .MuiStack-root': { alignItems: 'stretch' } };
 
 /** The contract's rules for a form. @param check such as `(typed) => check(clientInput, typed)`; its output is sent */
 export const contractResolver =
