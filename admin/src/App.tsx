@@ -51,9 +51,6 @@ const AuditLogList = lazyOf(() => import('./audit-log/AuditLogList.tsx'), 'Audit
 const StatusPage = lazyOf(() => import('./status/StatusPage.tsx'), 'StatusPage');
 const SecurityPage = lazyOf(() => import('./second-factor/SecurityPage.tsx'), 'SecurityPage');
 
-const waiting = { filter: unanswered.filter, words: 'waiting for an answer' };
-const toReview = { filter: notReviewed.filter, words: 'to review' };
-
 const dataProvider = createDataProvider(withSecondFactorPrompt(fetch));
 // In memory, so that a search for a person's name does not stay on the machine.
 const store = memoryStore();
@@ -83,7 +80,7 @@ const BackOffice = () => (
     <Resource
       name="consultation-requests"
       icon={icons.RequestsIcon}
-      options={{ unread: waiting }}
+      options={{ unread: { filter: unanswered.filter, words: 'waiting for an answer' } }}
       recordRepresentation="fullName"
       list={RequestList}
     >
@@ -115,7 +112,7 @@ const BackOffice = () => (
     <Resource
       name="assessments"
       icon={icons.AssessmentsIcon}
-      options={{ unread: toReview }}
+      options={{ unread: { filter: notReviewed.filter, words: 'to review' } }}
       recordRepresentation={(row: AdminAssessment) =>
         `${personName(row.user)}, ${shortDate(row.assessmentDate)}`
       }

@@ -1,6 +1,6 @@
 import { type call, createCaller, formWithFile, type InputArgument } from '@practice/contract/call';
 import { ApiError, errorOf, sentenceOf } from '@practice/contract/errors';
-import { idNumber } from '@practice/contract/lists';
+import { idNumber, listCap } from '@practice/contract/lists';
 import { messages } from '@practice/contract/messages';
 import type { Route, RouteInput } from '@practice/contract/routes/route';
 import { openedForHeaders } from '@practice/contract/session-hint';
@@ -12,9 +12,7 @@ import { type DataProvider, DataProviderContext, useDataProvider } from 'react-a
 import { is } from 'valibot';
 import { upload } from './uploads/UploadProgress.tsx';
 
-export interface PracticeDataProvider extends DataProvider {
-  call: typeof call;
-}
+export type PracticeDataProvider = DataProvider & { call: typeof call };
 
 /** What a form hands over. A form with a file field has `file`: null without one, as react-admin's `FileInput` has it. */
 type RecordToSend = object & { file?: { rawFile: File } | null };
@@ -94,11 +92,6 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
       return rest.getOne(resource, params);
     },
     supportAbortSignal: true,
-    // The chosen record of a `ReferenceInput`. One that was deleted meanwhile is no choice.
-    async getMany(resource, { ids }) {
-      const found = await Promise.allSettled(ids.map((id) => this.getOne(resource, { id })));
-      return { data: found.flatMap((one) => (one.status === 'fulfilled' ? [one.value.data] : [])) };
-    },
     // The same form sent again, after a double click or a lost answer, makes one record.
     async create(resource, { data }) {
       const created = await send('POST', `/api/${resource}`, data, keys.keyFor({ resource, data }));
@@ -134,3 +127,10 @@ export function useCall<Input extends RouteInput, Result>(
   const dataProvider = useCalls();
   return useQuery<Result, CallError>({ queryKey, queryFn: () => dataProvider.call(route, ...input) });
 }
+
+/** The params of a `useGetList` that loads all records, in the order of a field. */
+export const allBy = (field: string, filter: object = {}) => ({
+  filter,
+  sort: { field, order: 'ASC' as const },
+  pagination: { page: 1, perPage: listCap },
+});

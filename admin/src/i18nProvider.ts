@@ -9,16 +9,10 @@ const deleted = (noun: string) => `1 ${noun} deleted |||| %{smart_count} ${noun}
 const words = {
   ra: {
     ...ra,
-    action: {
-      ...ra.action,
-      clear_input_value: 'Clear',
-      confirm: 'Delete',
-      export: 'Export CSV',
-    },
+    action: { ...ra.action, clear_input_value: 'Clear', confirm: 'Delete' },
     page: { ...ra.page, not_found: messages.notFound },
     message: {
       ...ra.message,
-      delete_title: 'Are you sure?',
       bulk_delete_title: 'Are you sure?',
       unsaved_changes: 'You haven’t saved your changes. Leave without saving?',
     },
@@ -33,6 +27,4 @@ const words = {
   },
 };
 
-export const i18nProvider = polyglotI18nProvider(() => words, 'en', [{ locale: 'en', name: 'English' }], {
-  allowMissing: true,
-});
+export const i18nProvider = polyglotI18nProvider(() => words, 'en', { allowMissing: true });

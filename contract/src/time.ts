@@ -54,11 +54,11 @@ export function minutesOf(time: string): number {
 
 export const compareTimes = (a: string, b: string): number => minutesOf(a) - minutesOf(b);
 
+export const clockOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
 /** Converts 9:00 AM to 09:00, as in `<input type="time">`, PostgreSQL and schema.org. */
-export function to24Hour(time: string): string {
-  const minutes = minutesOf(time);
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
+export const to24Hour = (time: string): string => clockOf(minutesOf(time));
 
 export function to12Hour(time: string): string {
   const [hours = '', minutes = ''] = time.split(':');

@@ -101,11 +101,7 @@ export function TimeInputs() {
   );
 }
 
-interface AskedTimes {
-  appointmentDate?: string | undefined;
-  serviceId?: number | null | undefined;
-  practitionerIds?: Ids | undefined;
-}
+type AskedTimes = Partial<Pick<typeof newAppointment, 'appointmentDate' | 'serviceId' | 'practitionerIds'>>;
 
 const queryOf = ({ appointmentDate: date = '', serviceId, practitionerIds }: AskedTimes) => ({
   date,

@@ -7,9 +7,8 @@ import { type AdminService, servicePlaces } from '@practice/contract/services';
 import { useEffect } from 'react';
 import { useCanAccess, useGetList } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useCall } from '../dataProvider.ts';
+import { allBy, useCall } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
-import { allBy } from '../list/all-by.ts';
 import { ChoiceInput, orNone } from '../list/filters.tsx';
 
 /** Answers of the consultation form that no visit is of. */
@@ -27,7 +26,6 @@ export function filledBy({ id, title, minutes, place }: AdminService, location =
 /** All services in the practice's order, retired ones included. */
 export const useServices = () => useGetList<AdminService>('services', allBy('sort'));
 
-/** The services that can be booked, and what choosing one of them does. */
 function useServiceChoice() {
   const { getValues, setValue, clearErrors } = useFormContext();
   const { data = [], error } = useServices();

@@ -3,21 +3,19 @@ import { personName } from '@practice/contract/auth';
 import { practiceDay } from '@practice/contract/format';
 import { textLimits } from '@practice/contract/text';
 import { acceptedReport, acceptedReportHint } from '@practice/contract/uploads';
-import { BooleanInput, Create, DateInput, TextInput } from 'react-admin';
+import { BooleanInput, DateInput, TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
 import { atMost, FieldGroup, RecordForm } from '../form/RecordForm.tsx';
-import { EditPage } from '../form/record-pages.tsx';
+import { CreatePage, EditPage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
-import { type AssessmentFields, checkAssessment, fieldsOf, missing } from './assessment-fields.ts';
+import { type AssessmentFields, checkAssessment, fieldsOf, list, missing } from './assessment-fields.ts';
 
 const newLead =
   'Your client will see it in their dashboard right away. We’ll email them that it’s ready, without saying what’s in it.';
-const list = { to: '/assessments', label: 'All assessments' };
 
 export function NewAssessment() {
   const [search] = useSearchParams();
@@ -31,20 +29,17 @@ export function NewAssessment() {
     failed: 'The assessment wasn’t sent',
   });
   return (
-    <>
-      <PageTitle title="New assessment" back={back} lead={newLead} />
-      <Create mutationOptions={mutationOptions}>
-        <RecordForm
-          check={checkAssessment}
-          defaultValues={fieldsOf(undefined, client)}
-          save="Send to client"
-          cancelTo={back.to}
-        >
-          <ClientInput />
-          <AssessmentInputs />
-        </RecordForm>
-      </Create>
-    </>
+    <CreatePage<AdminAssessmentDetails> title="New assessment" lead={newLead} {...{ back, mutationOptions }}>
+      <RecordForm
+        check={checkAssessment}
+        defaultValues={fieldsOf(undefined, client)}
+        save="Send to client"
+        cancelTo={back.to}
+      >
+        <ClientInput />
+        <AssessmentInputs />
+      </RecordForm>
+    </CreatePage>
   );
 }
 
@@ -58,17 +53,13 @@ export function EditAssessment() {
   });
   return (
     <EditPage<AdminAssessmentDetails>
-      title={(assessment) => (
-        <PageTitle
-          title={`Edit assessment of ${personName(assessment.user)}`}
-          back={{ to: page, label: 'Back to the assessment' }}
-          lead="Your client sees what you change right away. They won’t get another email."
-        />
-      )}
+      title={({ user }) => ({
+        title: `Edit assessment of ${personName(user)}`,
+        back: { to: page, label: 'Back to the assessment' },
+        lead: 'Your client sees what you change right away. They won’t get another email.',
+      })}
       noun="assessment"
-      missing={missing}
-      back={list}
-      mutationOptions={mutationOptions}
+      {...{ missing, back: list, mutationOptions }}
     >
       {(assessment) => (
         <RecordForm
@@ -88,13 +79,10 @@ const points = Array.from({ length: 11 }, (_, point) => ({ value: point, label: 
 const score = { emptyText: 'Not evaluated', choices: points };
 const text = { multiline: true, ...atMost(textLimits.message) };
 const hint = {
-  workstation: 'Chair, screen, keyboard, mouse, light.',
   posture: 'How they sit, for how long, and their breaks.',
   overview: 'What you saw, in a few sentences. Your client will read this first.',
   risk: 'One per line, such as “The right arm reaches for the mouse all day.”',
-  advice: 'What to change, most useful first. Start a line with a dash to make a list.',
   followUp: 'Your client sees “Follow-up Needed” instead of “Completed.”',
-  report: `${acceptedReportHint} Only this client and your practice’s admins can open it.`,
 };
 
 export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean }) {
@@ -112,7 +100,7 @@ export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean })
           <ChoiceInput
             source="workstationScore"
             label="Workstation score"
-            helperText={hint.workstation}
+            helperText="Chair, screen, keyboard, mouse, light."
             {...score}
           />
           <ChoiceInput source="posturalScore" label="Posture score" helperText={hint.posture} {...score} />
@@ -125,13 +113,13 @@ export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean })
         source="recommendations"
         label="Recommendations (optional)"
         rows={6}
-        helperText={hint.advice}
+        helperText="What to change, most useful first. Start a line with a dash to make a list."
       />
       <BooleanInput source="followUpNeeded" label="Follow-up needed" helperText={hint.followUp} />
       <UploadInput
         source="file"
         label={hasReport ? 'Replace the report' : 'Report (optional)'}
-        helperText={hint.report}
+        helperText={`${acceptedReportHint} Only this client and your practice’s admins can open it.`}
         accept={acceptedReport}
         onChange={() => trigger('file')}
       />

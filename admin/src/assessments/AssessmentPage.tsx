@@ -20,16 +20,14 @@ import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { Notes } from '../notes/Notes.tsx';
-import { missing } from './assessment-fields.ts';
+import { list, missing } from './assessment-fields.ts';
 import { ClientAnswers, Conversation } from './ClientAnswers.tsx';
 import { Findings, HowScored, UnansweredQuestions } from './Findings.tsx';
 import { withoutMarks } from './plain-text.ts';
 import { RedFlags } from './RedFlags.tsx';
 
-const back = { to: '/assessments', label: 'All assessments' };
-
 export const AssessmentPage = () => (
-  <ShowPage<AdminAssessmentDetails> noun="assessment" missing={missing} back={back}>
+  <ShowPage<AdminAssessmentDetails> noun="assessment" missing={missing} back={list}>
     {(assessment) => <Assessment assessment={assessment} />}
   </ShowPage>
 );
@@ -40,7 +38,7 @@ function Assessment({ assessment }: { assessment: AdminAssessmentDetails }) {
     <>
       <PageTitle
         title={`Assessment of ${personName(user)}`}
-        back={back}
+        back={list}
         lead={
           <span className="cluster gap-4 row-gap-1 break-anywhere">
             <Link to={`/clients/${assessment.userId}`}>{personName(user)}’s page</Link>

@@ -54,28 +54,24 @@ export function Findings({ assessment: { understood }, scoring }: FindingsProps)
   );
 }
 
-export function UnansweredQuestions({ unknown }: { unknown: readonly Factor[] }) {
-  return (
-    <Section heading="We couldn’t tell" lead="What to ask when you talk.">
-      <List disablePadding>
-        {unknown.map((factor) => (
-          <Row key={factor} primary={factors[factor].name} secondary={factors[factor].question} />
-        ))}
-      </List>
-    </Section>
-  );
-}
+export const UnansweredQuestions = ({ unknown }: { unknown: readonly Factor[] }) => (
+  <Section heading="We couldn’t tell" lead="What to ask when you talk.">
+    <List disablePadding>
+      {unknown.map((factor) => (
+        <Row key={factor} primary={factors[factor].name} secondary={factors[factor].question} />
+      ))}
+    </List>
+  </Section>
+);
 
-export function HowScored({ scoring }: { scoring: AssessmentScoring }) {
-  return (
-    <Section heading="How this was scored" lead={methodOf(scoring)}>
-      <p>{coverageText(scoring)}</p>
-      <div className="columns gap-5 align-start">
-        {!isScoredDifferently(scoring) &&
-          scoreKinds.map((kind) => (
-            <SumTable key={kind} caption={scoreNames[kind]} lines={sumLines(scoring, kind)} />
-          ))}
-      </div>
-    </Section>
-  );
-}
+export const HowScored = ({ scoring }: { scoring: AssessmentScoring }) => (
+  <Section heading="How this was scored" lead={methodOf(scoring)}>
+    <p>{coverageText(scoring)}</p>
+    <div className="columns gap-5 align-start">
+      {!isScoredDifferently(scoring) &&
+        scoreKinds.map((kind) => (
+          <SumTable key={kind} caption={scoreNames[kind]} lines={sumLines(scoring, kind)} />
+        ))}
+    </div>
+  </Section>
+);

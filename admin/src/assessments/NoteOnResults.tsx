@@ -6,7 +6,7 @@ import { textLimits } from '@practice/contract/text';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useCall } from '../dataProvider.ts';
-import { FormDialog } from '../form/FormDialog.tsx';
+import { FormDialog } from '../form/CallForm.tsx';
 import { atMost } from '../form/RecordForm.tsx';
 import { EditIcon } from '../layout/icons.ts';
 

@@ -6,6 +6,7 @@ import { professionalInput, reportExtensions } from '@practice/contract/professi
 import { refusalOf } from '@practice/contract/uploads';
 import type { FormFile } from '../uploads/UploadInput.tsx';
 
+export const list = { to: '/assessments', label: 'All assessments' };
 export const missing = { title: 'Assessment Not Found', sentence: assessmentMessages.unknown };
 
 export type AssessmentFields = ReturnType<typeof fieldsOf>;

@@ -16,7 +16,6 @@ const filters = [
   day('to', 'To', endOfDay),
 ];
 
-const empty = { title: 'Nothing Recorded Yet', text: 'Once someone opens a client’s data, it appears here.' };
 const Column = DataTable.Col<AuditEntry>;
 
 export const AuditLogList = () => (
@@ -27,7 +26,7 @@ export const AuditLogList = () => (
     sorts={['at', 'who']}
     filters={filters}
     rowClick={false}
-    empty={empty}
+    empty={{ title: 'Nothing Recorded Yet', text: 'Once someone opens a client’s data, it appears here.' }}
     primaryText={whatOf}
     secondaryText={(entry) => [entry.who, clientOf(entry), entry.address].filter(Boolean).join(' · ')}
     tertiaryText={({ at }) => dayAndTime(at)}

@@ -45,10 +45,9 @@ export const RequestBadge = ({ state }: { state: RequestState }) => (
   <Badge tone={stateTones[state]}>{labelOf(requestStates, state)}</Badge>
 );
 
-export function AssessmentBadges({ assessment }: { assessment: AdminAssessment }) {
-  const maker = { text: madeBy(assessment.kind), tone: 'info' as const };
-  return <BadgeList badges={[...assessmentStates(assessment), maker]} />;
-}
+export const AssessmentBadges = ({ assessment }: { assessment: AdminAssessment }) => (
+  <BadgeList badges={[...assessmentStates(assessment), { text: madeBy(assessment.kind), tone: 'info' }]} />
+);
 
 export function AssessmentBadge({ assessment }: { assessment: AdminAssessment }) {
   const [state] = assessmentStates(assessment);

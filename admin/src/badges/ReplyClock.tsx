@@ -11,7 +11,6 @@ export function ReplyClock({ request }: { request: ConsultationRequest }) {
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-
 const soon = 6 * hour;
 
 type Times = Pick<ConsultationRequest, 'createdAt' | 'answeredAt'>;

@@ -28,7 +28,6 @@ const previewBox = {
   position: { lg: 'sticky' },
   top: 'var(--space-4)',
 };
-const whatIsTypedStays = { keepDirtyValues: true };
 const missing = { title: 'Blog Post Not Found', sentence: messages.blog.editorGone };
 
 /** One screen for a new post and a saved one, so that an author goes on in it once the post was saved by its key. */
@@ -66,7 +65,7 @@ export function BlogPostForm() {
         check={checkPost}
         keepsDraft={false}
         component={Box}
-        resetOptions={whatIsTypedStays}
+        resetOptions={{ keepDirtyValues: true }}
         toolbar={<PostToolbar post={post} />}
       >
         <div>
@@ -110,7 +109,6 @@ function PostLinks({ post }: { post: BlogPost }) {
   );
 }
 
-/** Beside the form, or below it on a narrow screen, where it opens when it is asked for. */
 function LivePreview({ createdAt }: { createdAt: string | undefined }) {
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
   const [isOpen, setIsOpen] = useState(false);

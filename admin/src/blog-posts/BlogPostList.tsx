@@ -21,7 +21,6 @@ export const BlogPostList = () => (
   <RecordList<BlogPostSummary>
     title="Manage Blog Posts"
     lead="What readers find under Resources. Only admins see drafts."
-    sort={{ field: 'createdAt', order: 'DESC' }}
     sorts={['createdAt', 'updatedAt', 'title']}
     filters={filters}
     rowClick={(id) => `/blog-posts/edit/${id}`}

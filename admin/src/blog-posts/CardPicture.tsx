@@ -7,7 +7,6 @@ import { FieldGroup } from '../form/RecordForm.tsx';
 type Size = { naturalWidth: number; naturalHeight: number };
 type CardPictureProps = { source: string; address: string; onError: () => void };
 
-/** The picture, the part of it that cards show, and what moves that part. */
 export function CardPicture({ source, address, onError }: CardPictureProps) {
   const { field } = useInput({ source });
   const focus: PictureFocus = field.value || defaultFocus;

@@ -10,15 +10,16 @@ import { fieldsOf, type PostFields, rebase } from './post-fields.ts';
 
 export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDecided: () => void }) {
   const form = useFormContext<PostFields>();
-  const toast = useToast();
+  const { toast } = useToast();
   const base = (form.formState.defaultValues ?? {}) as Partial<PostFields>;
-  const { createdAt } = theirs;
 
   function keepMine() {
     rebase(form, base, fieldsOf(theirs));
     onDecided();
-    const title = 'Your text is now based on the newest version';
-    toast({ title, description: 'Save it when you’re ready.' });
+    toast({
+      title: 'Your text is now based on the newest version',
+      description: 'Save it when you’re ready.',
+    });
   }
 
   function takeTheirs() {
@@ -46,8 +47,8 @@ export function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDeci
         {withOn(timeInSentence(theirs.updatedAt))}. If you take it, we’ll keep your text on this computer.
       </p>
       <Box className="columns gap-4" sx={{ '& > *': { minHeight: '24rem' } }}>
-        <Preview heading="Yours" fields={form.getValues()} createdAt={createdAt} />
-        <Preview heading="Theirs" fields={theirs} createdAt={createdAt} />
+        <Preview heading="Yours" fields={form.getValues()} createdAt={theirs.createdAt} />
+        <Preview heading="Theirs" fields={theirs} createdAt={theirs.createdAt} />
       </Box>
     </OfficeDialog>
   );

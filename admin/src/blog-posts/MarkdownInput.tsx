@@ -21,9 +21,7 @@ const tools = [
   { style: 'picture', label: 'Picture', Icon: icons.PictureIcon },
 ];
 
-type MarkdownInputProps = { source: string; label: string; helperText: string };
-
-export function MarkdownInput(props: MarkdownInputProps) {
+export function MarkdownInput(props: { source: string; label: string; helperText: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [newPicture, setNewPicture] = useState<{ file: File | undefined; start: number; end: number }>();
 
@@ -133,7 +131,6 @@ function selectLines(field: HTMLTextAreaElement) {
   field.setSelectionRange(value.lastIndexOf('\n', selectionStart - 1) + 1, end < 0 ? value.length : end);
 }
 
-/** Inserts it on a line of its own. */
 function insertLine(field: HTMLTextAreaElement, line: string) {
   const { value, selectionStart: start, selectionEnd: end } = field;
   const before = start === 0 || value[start - 1] === '\n' ? '' : '\n';

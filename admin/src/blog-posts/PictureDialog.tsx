@@ -1,12 +1,4 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormHelperText,
-} from '@mui/material';
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { textLimits } from '@practice/contract/text';
 import { acceptedImages, type UploadedImage } from '@practice/contract/uploads';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -56,9 +48,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
                   helperText="PNG, JPEG, WebP or GIF. We’ll resize it for the page and remove its location."
                   onChange={upload}
                 />
-                <FormHelperText error role="alert">
-                  {problem}
-                </FormHelperText>
+                {problem && <Alert severity="error">{problem}</Alert>}
               </div>
             )
           )}

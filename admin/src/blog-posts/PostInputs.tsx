@@ -19,16 +19,13 @@ const categories = {
 const summary = { multiline: true, rows: 3, ...atMost(textLimits.summary) };
 const change = { shouldDirty: true };
 const hints = {
-  title: 'What readers see first, and what search engines show.',
   summary: 'Two or three sentences. They’re also at the top of the post and in search results.',
   content:
     'Each line is a paragraph. The buttons above it make headings, lists, quotes and links. Drop or paste a picture where it belongs.',
-  image: 'Upload a picture or drop it here. The post shows all of it, above the text.',
   category: 'Helps readers find more posts like this one.',
   tags: 'Separated by commas: neck, standing desk.',
   published: 'On: everyone sees the post as soon as you save it. Off: it’s a draft only admins can see.',
   scheduled: 'We’ll publish the draft automatically.',
-  publishAt: `${practice.address.city} time. A time in the past publishes right away.`,
 };
 
 export function PostInputs({ post }: { post: BlogPost | undefined }) {
@@ -39,7 +36,7 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
       <TextInput
         source="title"
         label="Title"
-        helperText={hints.title}
+        helperText="What readers see first, and what search engines show."
         {...atMost(textLimits.title)}
         onChange={(event) => {
           const followed = followTitle(getValues('slug') ?? '', title ?? '', event.target.value);
@@ -59,7 +56,7 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
       <PictureInput
         source="imageUrl"
         label="Image URL (optional)"
-        helperText={hints.image}
+        helperText="Upload a picture or drop it here. The post shows all of it, above the text."
         onPicture={(uploaded) => setValue('imageFocus', uploaded?.focus ?? null, change)}
         draw={(address, onError) => <CardPicture source="imageFocus" address={address} onError={onError} />}
       />
@@ -76,7 +73,7 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
           <DateTimeInput
             source="publishAt"
             label="Date and time"
-            helperText={hints.publishAt}
+            helperText={`${practice.address.city} time. A time in the past publishes right away.`}
             format={(time) => time ?? ''}
           />
         )}

@@ -66,7 +66,6 @@ function useSaveAndStay(post: BlogPost | undefined) {
 const { created, updated, createFailed, updateFailed, signInToCreate, signInToUpdate, nowPublic } =
   messages.blog;
 
-/** @param next the page that follows, if another does */
 export const usePostSaving = (isNew: boolean, next?: string) =>
   useSaving<BlogPost>({
     done: (saved, before) => ({

@@ -21,9 +21,6 @@ export const emptyPost = {
 
 /** What the form has. A cleared input is null. An existing post has a version, which the API compares with the newest one. */
 export type PostFields = typeof emptyPost & { version?: number };
-type PostName = keyof typeof emptyPost;
-
-const postNames = Object.keys(emptyPost) as PostName[];
 
 /** Without the number: a form resets what is typed when it gets the record of another one. */
 export const fieldsOf = ({ id: _, ...post }: BlogPost) => ({
@@ -42,9 +39,9 @@ export function checkPost(fields: PostFields): Checked<BlogPostInput & { version
     publishAt: at?.toISOString() ?? null,
     tags: tagsOf(tags),
   });
-  const problems = [...errors];
-  if (at === undefined) problems.push({ path: 'publishAt', message: 'Please enter the date and the time.' });
-  return output && problems.length === 0 ? { output: { ...output, version } } : { errors: problems };
+  const noTime = { path: 'publishAt', message: 'Please enter the date and the time.' };
+  if (output && at !== undefined) return { output: { ...output, version } };
+  return { errors: at === undefined ? [...errors, noTime] : errors };
 }
 
 export const tagsOf = (tags: string | null) => (tags ?? '').split(',').filter((tag) => tag.trim() !== '');
@@ -56,6 +53,6 @@ export const timeOf = (publishAt: string | null) => (publishAt ? parseLocalDateT
 export function rebase(form: UseFormReturn<PostFields>, base: Partial<PostFields>, newest: PostFields): void {
   const typed = form.getValues();
   form.reset(newest);
-  for (const name of postNames)
+  for (const name of Object.keys(emptyPost) as (keyof typeof emptyPost)[])
     if (isOther(typed[name], base[name])) form.setValue(name, typed[name], { shouldDirty: true });
 }

@@ -8,7 +8,7 @@ import { HistoryIcon } from '../layout/icons.ts';
 import { ChoiceInput, choice, day, search } from '../list/filters.tsx';
 import { RecordList, ViewDetails } from '../list/RecordList.tsx';
 import { ShowDialog } from '../list/ShowDialog.tsx';
-import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
+import { usePractitioners } from '../practitioner-field/WithInput.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { clientOf, dayAndTimeOf, isUnconfirmed, notConfirmed, placeOf } from './appointment-texts.ts';
 

@@ -18,7 +18,7 @@ type DialogProps = { closed: string; booked: readonly AdminAppointment[]; onClos
 
 export function BookedAppointmentsDialog({ closed, booked, onClose }: DialogProps) {
   const queries = useQueryClient();
-  const toast = useToast();
+  const { toast } = useToast();
   const [kept, setKept] = useState<readonly number[]>([]);
   const chosen = booked.filter(({ id }) => !kept.includes(id));
   const toggle = (id: number) =>

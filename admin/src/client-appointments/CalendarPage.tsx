@@ -7,7 +7,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
-import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
+import { usePractitioners } from '../practitioner-field/WithInput.tsx';
 import { useSession } from '../session/Session.tsx';
 import { AppointmentDialog, HoursLink, ViewSwitch } from './AppointmentList.tsx';
 import { shortNames } from './lanes.ts';

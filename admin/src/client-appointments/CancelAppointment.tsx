@@ -7,7 +7,7 @@ import { textLimits } from '@practice/contract/text';
 import { TextInput } from 'react-admin';
 import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 import { useCall } from '../dataProvider.ts';
-import { FormDialog } from '../form/FormDialog.tsx';
+import { FormDialog } from '../form/CallForm.tsx';
 import { atMost } from '../form/RecordForm.tsx';
 import { changeAppointment } from './appointment-calls.ts';
 import { clientOf, resource } from './appointment-texts.ts';
@@ -35,9 +35,8 @@ export const CancelAppointment = ({ appointment }: CancelProps) => (
 
 function WhatIsCanceled({ appointment }: CancelProps) {
   const { id, startsAt } = appointment;
-  const { data } = useCall([resource, 'held-times', id], adminAppointments.timesFreedByCanceling, {
-    params: { id },
-  });
+  const params = { id };
+  const { data } = useCall([resource, 'held-times', id], adminAppointments.timesFreedByCanceling, { params });
   return (
     <p>
       {clientOf(appointment)}, {timeInSentence(startsAt)}.
@@ -46,7 +45,6 @@ function WhatIsCanceled({ appointment }: CancelProps) {
   );
 }
 
-/** What every form that cancels has. */
 export const cancelForm = {
   check: (typed: object) => check(practiceChange, { ...typed, status: 'cancelled' }),
   defaultValues: { cancelReason: '' },

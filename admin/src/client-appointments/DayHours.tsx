@@ -46,7 +46,6 @@ const row = {
   py: 1,
 };
 
-/** Its label is not shown. */
 const HourInput = ({ source, label }: { source: string; label: string }) => (
   <ClockInput
     {...{ source, label: false, helperText: false, slotProps: { htmlInput: { 'aria-label': label } } }}

@@ -1,4 +1,4 @@
-import { Alert, Card, Typography } from '@mui/material';
+import { Alert, Card } from '@mui/material';
 import type { CalendarInput, CalendarSettings } from '@practice/contract/calendar';
 import { pluralize } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
@@ -12,7 +12,7 @@ import { RecordForm } from '../form/RecordForm.tsx';
 import { useSubmit } from '../form/useSaving.ts';
 import { Loaded, Together } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
+import { usePractitioners } from '../practitioner-field/WithInput.tsx';
 import { ClosedDays } from './ClosedDays.tsx';
 import { DayHours } from './DayHours.tsx';
 import { checkHours, fieldsOf, type HoursFields, offeredTimes, offersNothing } from './hours-fields.ts';
@@ -76,7 +76,7 @@ function HoursForm({ settings }: { settings: CalendarSettings }) {
     failed: 'The hours weren’t saved',
   });
   return (
-    <Card>
+    <Card component="section">
       <RecordForm check={checkHours} defaultValues={fieldsOf(settings)} onSubmit={save} save="Save hours">
         <HoursInputs />
       </RecordForm>
@@ -91,9 +91,7 @@ function HoursInputs() {
   const { minNoticeHours, maxDaysAhead } = typed.rules;
   return (
     <>
-      <Typography variant="h6" component="h2">
-        Opening hours
-      </Typography>
+      <h2>Opening hours</h2>
       <p className="text-soft">
         Once saved, the website’s contact page shows these hours. Clients book an hour at a time; below each
         day are the start times they’ll be offered. You can add more to a day. Existing appointments stay.
@@ -103,9 +101,7 @@ function HoursInputs() {
           <DayHours key={day.weekday} at={at} day={day} offered={offered[at]} />
         ))}
       </div>
-      <Typography variant="h6" component="h2">
-        Booking rules
-      </Typography>
+      <h2>Booking rules</h2>
       <NumberInput
         source="rules.minNoticeHours"
         label="Minimum notice (hours)"

@@ -2,7 +2,6 @@ import { practiceBooking } from '@practice/contract/admin-appointments';
 import type { AdminAppointment, Emails } from '@practice/contract/appointments';
 import { check } from '@practice/contract/check';
 import { visitTimeOf } from '@practice/contract/clock';
-import { Create } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
   AppointmentInputs,
@@ -13,8 +12,8 @@ import { PaidWithInput, ServiceInput } from '../appointment-form/ServiceInputs.t
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
 import { CallError } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { CreatePage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
 import { practitionerIn, WithInput, withChosen } from '../practitioner-field/WithInput.tsx';
 import { useShowBooked } from './appointment-calls.ts';
 
@@ -38,28 +37,30 @@ export function NewAppointment() {
   }
 
   return (
-    <>
-      <PageTitle title="New appointment" back={back} lead="Any open time, even outside your hours." />
-      <Create<AdminAppointment & Emails> mutationOptions={{ onSuccess, onError: explain }}>
-        <RecordForm
-          check={(typed: typeof newAppointment) => check(practiceBooking, withChosen(typed))}
-          defaultValues={{
-            ...newAppointment,
-            userId: clientIn(search),
-            practitionerIds: practitionerIn(search),
-            ...(search.has('day') && visitTimeOf(`${search.get('day')}T${search.get('time') ?? ''}`)),
-          }}
-          save="Book appointment"
-          cancelTo={back.to}
-        >
-          <ServiceInput />
-          <WithInput />
-          <ClientInput />
-          <PaidWithInput />
-          <AppointmentInputs />
-        </RecordForm>
-      </Create>
-    </>
+    <CreatePage<AdminAppointment & Emails>
+      title="New appointment"
+      back={back}
+      lead="Any open time, even outside your hours."
+      mutationOptions={{ onSuccess, onError: explain }}
+    >
+      <RecordForm
+        check={(typed: typeof newAppointment) => check(practiceBooking, withChosen(typed))}
+        defaultValues={{
+          ...newAppointment,
+          userId: clientIn(search),
+          practitionerIds: practitionerIn(search),
+          ...(search.has('day') && visitTimeOf(`${search.get('day')}T${search.get('time') ?? ''}`)),
+        }}
+        save="Book appointment"
+        cancelTo={back.to}
+      >
+        <ServiceInput />
+        <WithInput />
+        <ClientInput />
+        <PaidWithInput />
+        <AppointmentInputs />
+      </RecordForm>
+    </CreatePage>
   );
 }
 

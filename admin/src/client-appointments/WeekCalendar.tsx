@@ -14,11 +14,10 @@ import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-q
 import { useMemo, useRef } from 'react';
 import { useGetList } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { type CallError, useCall, useCalls } from '../dataProvider.ts';
+import { allBy, type CallError, useCall, useCalls } from '../dataProvider.ts';
 import { Loading, RetryMessage } from '../layout/Loading.tsx';
-import { useErrorToast } from '../layout/useToast.tsx';
-import { allBy } from '../list/all-by.ts';
-import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
+import { useToast } from '../layout/useToast.tsx';
+import { usePractitioners } from '../practitioner-field/WithInput.tsx';
 import { changeAppointment, useShowBooked } from './appointment-calls.ts';
 import { bookedFor, clientOf, resource } from './appointment-texts.ts';
 import { Holidays, useHolidays } from './Holidays.tsx';
@@ -217,7 +216,7 @@ function useMove() {
   const calls = useCalls();
   const queries = useQueryClient();
   const showBooked = useShowBooked();
-  const showError = useErrorToast();
+  const { showError } = useToast();
   return useMutation({
     mutationFn: ({ moved, to }: Move) => changeAppointment(calls, moved, to),
     onSuccess: (saved) => showBooked('Appointment moved', saved, 'soon'),

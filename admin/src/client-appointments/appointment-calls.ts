@@ -3,7 +3,7 @@ import { namesOf } from '@practice/contract/practitioners';
 import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 import type { PracticeDataProvider } from '../dataProvider.ts';
 import { useToast } from '../layout/useToast.tsx';
-import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
+import { usePractitioners } from '../practitioner-field/WithInput.tsx';
 import { bookedFor, resource } from './appointment-texts.ts';
 
 /** Names the version that was shown, because someone else may have changed it since. */
@@ -18,7 +18,7 @@ export async function changeAppointment(
 }
 
 export function useShowBooked() {
-  const toast = useToast();
+  const { toast } = useToast();
   const { data: practitioners = [] } = usePractitioners();
   return (title: string, saved: AdminAppointment & Emails, when: 'now' | 'soon') => {
     const names = practitioners.length > 1 && namesOf(saved.practitioners);

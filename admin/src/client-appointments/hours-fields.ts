@@ -25,7 +25,6 @@ export type DayFields = HoursFields['hours'][number];
 export const addedTo = ({ weekday, added }: DayFields) =>
   added.flatMap(({ time }, row) => (time ? { weekday, time, row } : []));
 
-/** A closed day has no start times. */
 export function checkHours({ hours, rules }: HoursFields): Checked<CalendarInput> {
   const days = hours.map(({ weekday, isOpen, opens, closes }) => ({
     weekday,

@@ -22,7 +22,6 @@ export function lanesOf(
   return chosen.length > 0 ? chosen : all;
 }
 
-/** First names, unless two are the same. */
 export const shortNames = (lanes: readonly Lane[]): string[] => {
   const firstNames = lanes.map(({ name }) => name.split(' ')[0] ?? name);
   return new Set(firstNames).size === lanes.length ? firstNames : lanes.map(({ name }) => name);

@@ -25,11 +25,10 @@ export function useLaneAtPointer(lanes: number) {
         calendar.current?.style.setProperty('--over', String(lane));
       }
     }
-    const moves = ['pointerdown', 'pointermove', 'pointerup'] as const;
-    for (const move of moves) window.addEventListener(move, follow, true);
-    return () => {
-      for (const move of moves) window.removeEventListener(move, follow, true);
-    };
+    const end = new AbortController();
+    for (const move of ['pointerdown', 'pointermove', 'pointerup'] as const)
+      window.addEventListener(move, follow, { capture: true, signal: end.signal });
+    return () => end.abort();
   }, [lanes]);
   return { calendar, pointed };
 }

@@ -5,7 +5,7 @@ import { clockTime } from '@practice/contract/format';
 import type { Holiday } from '@practice/contract/holidays';
 import type { WorkingTime } from '@practice/contract/practitioners';
 import { startTimes } from '@practice/contract/start-times';
-import { during, minutesOf, type Span } from '@practice/contract/time';
+import { clockOf, during, minutesOf, type Span } from '@practice/contract/time';
 import tones from '@practice/ui/tones.module.css';
 import { statusTones } from '../badges/Badges.tsx';
 import { nameOf } from './appointment-texts.ts';
@@ -14,7 +14,6 @@ import { isOnCalendar, type Lane, spansOf } from './lanes.ts';
 export type Range = 'day' | 'week';
 
 const hourMinutes = 60;
-const dayMinutes = 24 * hourMinutes;
 
 export const daysOf = (day: string, range: Range): DayRange =>
   range === 'day' ? { from: day, to: day } : weekOf(day);
@@ -36,8 +35,8 @@ export function hoursShown({ hours }: CalendarSettings, appointments: readonly A
   });
   const ends = [...(opened.length > 0 ? opened : [8 * hourMinutes, 18 * hourMinutes]), ...taken];
   return {
-    from: clock(Math.max(0, Math.floor(Math.min(...ends) / hourMinutes) * hourMinutes)),
-    to: clock(Math.min(dayMinutes, Math.ceil(Math.max(...ends) / hourMinutes) * hourMinutes)),
+    from: clockOf(Math.max(0, Math.floor(Math.min(...ends) / hourMinutes) * hourMinutes)),
+    to: clockOf(Math.min(24 * hourMinutes, Math.ceil(Math.max(...ends) / hourMinutes) * hourMinutes)),
   };
 }
 
@@ -52,8 +51,8 @@ export const bookableHours = (
       .filter((from) => own?.some((part) => isIn(part, day.weekday, from)) ?? true)
       .map((from) => ({
         daysOfWeek: [day.weekday],
-        startTime: clock(from),
-        endTime: clock(from + appointmentMinutes),
+        startTime: clockOf(from),
+        endTime: clockOf(from + appointmentMinutes),
       })),
   );
 
@@ -80,7 +79,6 @@ export const holidayClosures = (holidays: readonly (Holiday & { isOpen: boolean 
     .filter(({ isOpen }) => !isOpen)
     .map(({ day, name }) => ({ firstDay: day, lastDay: day, ...wholePractice, reason: name }));
 
-/** A closure of one practitioner is in their lane. */
 export const closedEvents = (closures: readonly Omit<Closure, 'id'>[], lanes: readonly Lane[]) =>
   closures.flatMap((closure, index) => {
     const { practitionerId, reason } = closure;
@@ -119,8 +117,3 @@ const eventTimes = ({ from, to }: Span) => ({
   start: new Date(from).toISOString(),
   end: new Date(to).toISOString(),
 });
-
-const clock = (minutes: number): string =>
-  [Math.floor(minutes / hourMinutes), minutes % hourMinutes]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');

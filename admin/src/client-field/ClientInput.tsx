@@ -7,26 +7,25 @@ import { is } from 'valibot';
 
 export const ClientInput = () => (
   <div>
-    <ReferenceInput source="userId" reference="clients" sort={{ field: 'lastName', order: 'ASC' }}>
-      <ClientChoice label="Client" />
-    </ReferenceInput>
+    <ClientChoice source="userId" label="Client" />
     <Link className="text-xs" to="/clients/new">
       Add a new client
     </Link>
   </div>
 );
 
-/** Inside a ReferenceInput. */
-export const ClientChoice = ({ label }: { label: string }) => (
-  <AutocompleteInput
-    label={label}
-    disablePortal
-    optionText={({ name, email, phone }: Client) =>
-      [name, email ? readableEmail(email) : (phone ?? 'no email')].join(' · ')
-    }
-    noOptionsText="No client found."
-    helperText="Type part of a name or email address."
-  />
+export const ClientChoice = ({ source, label }: { source: string; label: string }) => (
+  <ReferenceInput source={source} reference="clients" sort={{ field: 'lastName', order: 'ASC' }}>
+    <AutocompleteInput
+      label={label}
+      disablePortal
+      optionText={({ name, email, phone }: Client) =>
+        [name, email ? readableEmail(email) : (phone ?? 'no email')].join(' · ')
+      }
+      noOptionsText="No client found."
+      helperText="Type part of a name or email address."
+    />
+  </ReferenceInput>
 );
 
 export function clientIn(search: URLSearchParams): number | undefined {

@@ -5,7 +5,7 @@ import { dayInSentence, withOn } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { clients } from '@practice/contract/routes';
 import { TextInput, useRedirect } from 'react-admin';
-import { FormDialog } from '../form/FormDialog.tsx';
+import { FormDialog } from '../form/CallForm.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ActionButton, ActionSection } from '../list/ActionButton.tsx';
 
@@ -107,7 +107,6 @@ const whatIsDeleted = (
   </>
 );
 
-/** Of somebody without a login. */
 export function DeletePerson({ client: { id, name } }: { client: Client }) {
   const redirect = useRedirect();
   return (

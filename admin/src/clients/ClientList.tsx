@@ -21,7 +21,6 @@ export const ClientList = () => (
   <RecordList<Client>
     title="Clients"
     lead="Everyone you know, with and without a login. Open one to see their appointments, requests and payments."
-    sort={{ field: 'createdAt', order: 'DESC' }}
     sorts={['createdAt', 'lastName', 'email']}
     filters={filters}
     actions={

@@ -2,9 +2,9 @@ import { check } from '@practice/contract/check';
 import { type Client, type ClientInput, clientInput, clientMessages } from '@practice/contract/clients';
 import type { ToastText } from '@practice/contract/messages';
 import { clients } from '@practice/contract/routes';
+import { EmailInput, MoreInputs, NameInputs } from '../client-field/ContactInputs.tsx';
 import type { PracticeDataProvider } from '../dataProvider.ts';
-import { FormDialog } from '../form/FormDialog.tsx';
-import { EmailInput, MoreInputs, NameInputs } from './ContactInputs.tsx';
+import { FormDialog } from '../form/CallForm.tsx';
 
 export function EditContact({ client }: { client: Client }) {
   const { id, email, hasLogin } = client;

@@ -5,11 +5,10 @@ import { pluralize } from '@practice/contract/format';
 import { type Counts, mergeInput } from '@practice/contract/merges';
 import { clients } from '@practice/contract/routes';
 import { useQuery } from '@tanstack/react-query';
-import { ReferenceInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ClientChoice } from '../client-field/ClientInput.tsx';
 import { useCalls } from '../dataProvider.ts';
-import { FormDialog } from '../form/FormDialog.tsx';
+import { FormDialog } from '../form/CallForm.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { Note } from './AccountActions.tsx';
@@ -28,9 +27,7 @@ export const MergeClients = ({ client }: { client: Client }) => (
         done={() => ({ title: 'Merged', description: `${client.name} has everything now.` })}
         save="Merge"
       >
-        <ReferenceInput source="other" reference="clients" sort={{ field: 'lastName', order: 'ASC' }}>
-          <ClientChoice label="The other entry" />
-        </ReferenceInput>
+        <ClientChoice source="other" label="The other entry" />
         <WhatEachHas client={client} />
       </FormDialog>
     }
@@ -52,10 +49,8 @@ function WhatEachHas({ client: { id, name } }: { client: Client }) {
   );
 }
 
-const words = new Intl.ListFormat('en-US');
-
 const listOf = ({ appointments, assessments, notes, payments }: Counts): string =>
-  words.format([
+  new Intl.ListFormat('en-US').format([
     pluralize(appointments, 'appointment'),
     pluralize(assessments, 'assessment'),
     pluralize(notes, 'note'),

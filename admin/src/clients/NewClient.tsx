@@ -2,17 +2,16 @@ import { check } from '@practice/contract/check';
 import { type Client, clientInput, colleagueInput } from '@practice/contract/clients';
 import { type StaffRole, staffRoleNames, staffRoles } from '@practice/contract/permissions';
 import { type ReactNode, useState } from 'react';
-import { BooleanInput, Create, useGetList } from 'react-admin';
+import { BooleanInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
+import { EmailInput, MoreInputs, NameInputs } from '../client-field/ContactInputs.tsx';
 import { CallError } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { CreatePage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
-import { EmailInput, MoreInputs, NameInputs } from './ContactInputs.tsx';
 
-/** By whose list the account is added to. */
 const kinds = {
   clients: {
     title: 'New client',
@@ -32,9 +31,7 @@ const kinds = {
   },
 };
 
-type NewAccountProps = { to: keyof typeof kinds; children: ReactNode };
-
-function NewAccount({ to, children }: NewAccountProps) {
+function NewAccount({ to, children }: { to: keyof typeof kinds; children: ReactNode }) {
   const { title, lead, email, defaultValues, ...form } = kinds[to];
   const [refused, setRefused] = useState<string | null>();
   const withRefused = { filter: { email: refused } };
@@ -58,21 +55,22 @@ function NewAccount({ to, children }: NewAccountProps) {
   }
 
   return (
-    <>
-      <PageTitle title={title} back={{ to: '/clients', label: 'All clients' }} lead={lead} />
-      <Create<Client> resource={to} mutationOptions={{ onSuccess, onError: explain }}>
-        <RecordForm
-          {...form}
-          defaultValues={{ firstName: '', lastName: '', email: '', ...defaultValues }}
-          cancelTo="/clients"
-        >
-          <NameInputs />
-          <EmailInput {...email} onChange={() => setRefused(undefined)} />
-          {known && <Link to={`/clients/${known.id}`}>Open the page of {known.name}</Link>}
-          {children}
-        </RecordForm>
-      </Create>
-    </>
+    <CreatePage<Client>
+      {...{ title, lead, resource: to }}
+      back={{ to: '/clients', label: 'All clients' }}
+      mutationOptions={{ onSuccess, onError: explain }}
+    >
+      <RecordForm
+        {...form}
+        defaultValues={{ firstName: '', lastName: '', email: '', ...defaultValues }}
+        cancelTo="/clients"
+      >
+        <NameInputs />
+        <EmailInput {...email} onChange={() => setRefused(undefined)} />
+        {known && <Link to={`/clients/${known.id}`}>Open the page of {known.name}</Link>}
+        {children}
+      </RecordForm>
+    </CreatePage>
   );
 }
 

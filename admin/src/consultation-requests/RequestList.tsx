@@ -21,6 +21,7 @@ const filters = [
 ];
 
 const Column = DataTable.Col<ConsultationRequest>;
+const emailOf = ({ email }: ConsultationRequest) => readableEmail(email);
 const clockOf = (request: ConsultationRequest) => <ReplyClock request={request} />;
 
 export const RequestList = () => (
@@ -41,12 +42,7 @@ export const RequestList = () => (
     >
       <Column source="fullName" label="Name" cellClassName="break-anywhere" render={nameCell} />
       <Column source="companyName" label="Company" cellClassName="break-anywhere" />
-      <Column
-        source="email"
-        label="Email"
-        cellClassName="break-anywhere"
-        render={({ email }) => readableEmail(email)}
-      />
+      <Column source="email" label="Email" cellClassName="break-anywhere" render={emailOf} />
       <Column source="service" label="Service" render={({ serviceLabel }) => serviceLabel} />
       <Column source="createdAt" label="Date" render={({ createdAt }) => tableDate(createdAt)} />
       <Column source="state" label="State" render={({ state }) => <RequestBadge state={state} />} />

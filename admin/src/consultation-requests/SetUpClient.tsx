@@ -5,15 +5,16 @@ import { dateAndTime, dayInSentence, withOn } from '@practice/contract/format';
 import { consultationRequests } from '@practice/contract/routes';
 import { emailAddress } from '@practice/contract/text';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { TextInput, useGetList } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { safeParse } from 'valibot';
 import { AppointmentInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
 import { PaidWithInput, ServiceInput, useServices } from '../appointment-form/ServiceInputs.tsx';
+import { EmailInput, NameInputs } from '../client-field/ContactInputs.tsx';
 import { useDraft } from '../form/KeepDraft.tsx';
 import { FieldGroup, RecordForm } from '../form/RecordForm.tsx';
-import { EditPage } from '../form/record-pages.tsx';
+import { ShowPage } from '../form/record-pages.tsx';
 import { useDebounced } from '../form/useDebounced.ts';
 import { useSubmit } from '../form/useSaving.ts';
 import { Loading } from '../layout/Loading.tsx';
@@ -37,9 +38,9 @@ const missing = {
 const list = { to: '/consultation-requests', label: 'All requests' };
 
 export const SetUpClient = () => (
-  <EditPage<ConsultationRequest> noun="request" missing={missing} back={list} component={Fragment}>
+  <ShowPage<ConsultationRequest> noun="request" missing={missing} back={list}>
     {(request) => <SetUpForm request={request} />}
-  </EditPage>
+  </ShowPage>
 );
 
 function SetUpForm({ request }: { request: ConsultationRequest }) {
@@ -90,19 +91,9 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
             >
               <FieldGroup legend="Client">
                 <AccountNotice client={client} error={error} />
-                {mustAskNames(client) && (
-                  <div className="columns gap-4 pair">
-                    <TextInput source="firstName" label="First name" />
-                    <TextInput source="lastName" label="Last name" />
-                  </div>
-                )}
-                <div className="columns gap-4 pair">
-                  <TextInput
-                    source="email"
-                    label="Email"
-                    type="email"
-                    onChange={({ target }) => setEmail(target.value)}
-                  />
+                {mustAskNames(client) && <NameInputs />}
+                <div className="columns gap-5 pair">
+                  <EmailInput onChange={({ target }) => setEmail(target.value)} />
                   {!isKnown(client) && <TextInput source="phone" label="Phone" type="tel" />}
                 </div>
               </FieldGroup>
@@ -123,7 +114,7 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
 function RequestQuote({ request }: { request: ConsultationRequest }) {
   const { fullName, companyName, serviceLabel, message, createdAt } = request;
   return (
-    <Section heading={`${fullName} asked for`} sx={beside}>
+    <Section heading={`${fullName} asked for`} sx={{ order: { lg: 1 }, position: { lg: 'sticky' }, top: 20 }}>
       <strong>{serviceLabel}</strong>
       {message ? <blockquote className="quoted">{message}</blockquote> : <p>They didn’t write a message.</p>}
       <p className="text-soft">
@@ -132,8 +123,6 @@ function RequestQuote({ request }: { request: ConsultationRequest }) {
     </Section>
   );
 }
-
-const beside = { order: { lg: 1 }, position: { lg: 'sticky' }, top: 20 };
 
 function useAccount(typed: string) {
   const { success, output } = safeParse(emailAddress(), useDebounced(typed));
@@ -145,29 +134,27 @@ function useAccount(typed: string) {
   return { client: success ? whoseAddress(data) : undefined, error, isLoading };
 }
 
-function AccountNotice({ client, error }: { client: Client | undefined; error: Error | null }) {
-  return (
-    <>
-      {error && (
-        <Alert severity="warning" role="status">
-          We couldn’t check whether this address has an account. {error.message}
-        </Alert>
-      )}
-      {client && (
-        <Alert severity={isKnown(client) ? 'info' : 'warning'} role="status">
-          {whoseItIs(client)}{' '}
-          <Link to={`/clients/${client.id}`}>See the {client.hasLogin ? 'account' : 'client'}</Link>
-          {isKnown(client) && client.invitedAt && !client.emailConfirmed && (
-            <p>
-              They haven’t chosen a password yet. We last sent them the link{' '}
-              {withOn(dayInSentence(client.invitedAt))}.
-            </p>
-          )}
-        </Alert>
-      )}
-    </>
-  );
-}
+const AccountNotice = ({ client, error }: { client: Client | undefined; error: Error | null }) => (
+  <>
+    {error && (
+      <Alert severity="warning" role="status">
+        We couldn’t check whether this address has an account. {error.message}
+      </Alert>
+    )}
+    {client && (
+      <Alert severity={isKnown(client) ? 'info' : 'warning'} role="status">
+        {whoseItIs(client)}{' '}
+        <Link to={`/clients/${client.id}`}>See the {client.hasLogin ? 'account' : 'client'}</Link>
+        {isKnown(client) && client.invitedAt && !client.emailConfirmed && (
+          <p>
+            They haven’t chosen a password yet. We last sent them the link{' '}
+            {withOn(dayInSentence(client.invitedAt))}.
+          </p>
+        )}
+      </Alert>
+    )}
+  </>
+);
 
 function whoseItIs(client: Client): string {
   if (!isKnown(client))

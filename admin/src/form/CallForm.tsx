@@ -1,8 +1,9 @@
-import { Alert, Button, type ButtonProps } from '@mui/material';
+import { Alert, Button, type ButtonProps, type DialogProps } from '@mui/material';
 import type { Checked } from '@practice/contract/check';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Form, type FormProps } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
+import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { contractResolver } from './RecordForm.tsx';
 import { type SubmitOptions, useSubmit } from './useSaving.ts';
 
@@ -13,7 +14,7 @@ interface ActionsProps extends Pick<ButtonProps, 'variant' | 'color' | 'disabled
   resetsOnceSent?: boolean;
 }
 
-export interface CallFormProps<Fields extends FieldValues, Output extends object, Answer>
+interface CallFormProps<Fields extends FieldValues, Output extends object, Answer>
   extends Partial<Pick<FormProps, 'defaultValues' | 'children'>>,
     SubmitOptions<Output, Answer>,
     ActionsProps {
@@ -68,6 +69,32 @@ function Actions(props: ActionsProps & Pick<SubmitOptions<object, unknown>, 'fai
           {save}
         </Button>
       </div>
+    </>
+  );
+}
+
+interface FormDialogProps<Fields extends FieldValues, Output extends object, Answer>
+  extends Omit<CallFormProps<Fields, Output, Answer>, 'onSaved' | 'onCancel'> {
+  button: ButtonProps;
+  title: string;
+  lead?: ReactNode;
+  role?: DialogProps['role'];
+}
+
+/** A button, and the form for a call that it opens in a dialog. */
+export function FormDialog<Fields extends FieldValues, Output extends object, Answer>(
+  props: FormDialogProps<Fields, Output, Answer>,
+) {
+  const { button, title, lead, role, ...form } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button variant="outlined" {...button} onClick={() => setIsOpen(true)} />
+      <OfficeDialog {...{ title, role }} open={isOpen} onClose={close}>
+        {lead}
+        <CallForm {...form} onCancel={close} onSaved={close} />
+      </OfficeDialog>
     </>
   );
 }

@@ -11,25 +11,19 @@ type Draft = { savedAt: string; fields: Record<string, unknown> };
 
 // The browser keeps text that was typed and not sent, through a reload or the end of the session. Because it is about
 // people, another account never sees it. A logout removes it; the idle logoff keeps it for the next login.
-const keyOf = (account: number, record: string) => `draft:${account}:${record}`;
-
-export const readDraft = <Kept,>(account: number, record: string) =>
-  readStored<Kept>(keyOf(account, record), 'localStorage');
-
-export const keepDraft = (account: number, record: string, draft: unknown) =>
-  store(keyOf(account, record), draft || undefined, 'localStorage');
+export function draftOf<Kept>(account: number, record: string) {
+  const key = `draft:${account}:${record}`;
+  return {
+    read: () => readStored<Kept>(key, 'localStorage'),
+    keep: (draft?: Kept) => store(key, draft, 'localStorage'),
+  };
+}
 
 /** Whether two values of a field differ. A cleared field is as an empty one. */
 export const isOther = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? '') !== JSON.stringify(other ?? '');
 
-/** The unsaved text of the form at this address. */
-export function useDraft() {
-  const account = useSession().id;
-  const record = `form:${useLocation().pathname}`;
-  const read = () => readDraft<Draft>(account, record);
-  return { read, keep: (draft?: Draft) => keepDraft(account, record, draft) };
-}
+export const useDraft = () => draftOf<Draft>(useSession().id, `form:${useLocation().pathname}`);
 
 /** Keeps the unsaved text of a form, and offers it when the form shows another text: opened again, or replaced. */
 export function KeepDraft() {

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mui/material';
 import type { Checked } from '@practice/contract/check';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar } from 'react-admin';
+import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar, useRecordContext } from 'react-admin';
 import { type FieldValues, type Resolver, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { UploadProgress } from '../uploads/UploadProgress.tsx';
@@ -23,7 +23,7 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
     <SimpleForm
       noValidate
       spacing={2.5}
-      sx={fullWidth}
+      sx={{ '& > .MuiStack-root': { alignItems: 'stretch' } }}
       warnWhenUnsavedChanges
       disableInvalidFormNotification
       resolver={contractResolver(check) as never}
@@ -35,8 +35,6 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
     </SimpleForm>
   );
 }
-
-const fullWidth = { '& > .MuiStack-root': { alignItems: 'stretch' } };
 
 /** The contract's rules for a form. @param check such as `(typed) => check(clientInput, typed)`; its output is sent */
 export const contractResolver =
@@ -101,6 +99,16 @@ export const SaveWith = ({ label, change }: { label: string; change: object }) =
     transform={(input: object) => ({ ...input, ...change })}
   />
 );
+
+/** The toolbar of a record that is retired and brought back by its own form. */
+export function RetireToolbar({ noun, cancelTo }: { noun: string; cancelTo: string }) {
+  const isRetired = useRecordContext()?.isRetired;
+  return (
+    <FormToolbar save={`Save ${noun}`} cancelTo={cancelTo}>
+      <SaveWith label={isRetired ? 'Bring back' : `Retire this ${noun}`} change={{ isRetired: !isRetired }} />
+    </FormToolbar>
+  );
+}
 
 export const atMost = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
 

@@ -1,9 +1,10 @@
 import { Card } from '@mui/material';
-import { type ElementType, Fragment, type ReactNode } from 'react';
-import { EditBase, type EditBaseProps, type RaRecord, ShowBase } from 'react-admin';
+import { Fragment, type ReactNode } from 'react';
+import { Create, type CreateProps, EditBase, type EditBaseProps, type RaRecord, ShowBase } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 import { NotFoundScreen } from '../layout/ErrorPage.tsx';
 import { LoadingPage } from '../layout/Loading.tsx';
+import { PageTitle, type PageTitleProps } from '../layout/PageTitle.tsx';
 
 interface RecordPageProps<Row extends RaRecord> {
   noun?: string | undefined;
@@ -36,27 +37,33 @@ export const whenLoaded =
 /** The `queryOptions` of an `Edit` or a `Show`. Without a key of its own, the record would be the list's row, which lacks fields. */
 export const wholeRecord = { meta: { isWhole: true }, gcTime: 0, onError: () => {} };
 
+type CreatePageProps<Row extends RaRecord> = CreateProps<Row> &
+  Pick<PageTitleProps, 'title' | 'lead' | 'back'>;
+
+export const CreatePage = <Row extends RaRecord>({ title, lead, back, ...create }: CreatePageProps<Row>) => (
+  <>
+    <PageTitle {...{ title, lead, back }} />
+    <Create<Row> {...create} />
+  </>
+);
+
 type EditPageProps<Row extends RaRecord> = RecordPageProps<Row> &
-  Pick<EditBaseProps<Row>, 'mutationOptions'> & { title?: (row: Row) => ReactNode; component?: ElementType };
+  Pick<EditBaseProps<Row>, 'mutationOptions'> & { title: (row: Row) => PageTitleProps };
 
 /** `EditBase`, because an `Edit` draws its card around what says that the record is missing, too. */
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
-  const { title, component: Content = FormCard, children, noun, missing, back, ...edit } = props;
+  const { title, children, noun, missing, back, ...edit } = props;
   const form = (row: Row) => (
     <>
-      {title?.(row)}
-      <Content>{children(row)}</Content>
+      <PageTitle back={back} {...title(row)} />
+      <Card className="form-width" sx={{ overflow: 'visible' }}>
+        {children(row)}
+      </Card>
     </>
   );
   const render = whenLoaded({ noun, missing, back, children: form });
   return <EditBase<Row> {...{ ...edit, render }} mutationMode="pessimistic" queryOptions={wholeRecord} />;
 }
-
-const FormCard = ({ children }: { children: ReactNode }) => (
-  <Card className="form-width" sx={{ overflow: 'visible' }}>
-    {children}
-  </Card>
-);
 
 export const ShowPage = <Row extends RaRecord>(props: RecordPageProps<Row>) => (
   <ShowBase<Row> queryOptions={wholeRecord} render={whenLoaded(props)} />

@@ -4,13 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useRedirect } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { CallError, type PracticeDataProvider, useCalls } from '../dataProvider.ts';
-import { useErrorToast, useToast } from '../layout/useToast.tsx';
+import { useToast } from '../layout/useToast.tsx';
 import { useDraft } from './KeepDraft.tsx';
 
 interface SavingOptions<Saved> {
   onSaved?: (saved: Saved) => void;
   done?: (saved: Saved, before: Saved | undefined) => ToastText;
-  /** The page that follows. */
   to?: string | ((saved: Saved) => string) | undefined;
   /** The title of the message about a failure that is of no field, or the whole message. */
   failed: string | ((message: string) => ToastText);
@@ -22,10 +21,9 @@ const noLongerLoggedIn = { title: '', description: 'You’re no longer logged in
 /** The `mutationOptions` of an `Edit` or a `Create`: says what the API answered. If the session has ended, the form stays. */
 export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>) {
   const { onSaved, done, to, failed, loggedOut = noLongerLoggedIn } = options;
-  const toast = useToast();
+  const { toast, showError } = useToast();
   const redirect = useRedirect();
   const draft = useDraft();
-  const showError = useErrorToast();
   return {
     onSuccess(saved: Saved, sent?: { data?: unknown; previousData?: Saved | undefined }) {
       draft.keep();
@@ -61,7 +59,7 @@ export function useSubmit<Input extends object, Saved>(options: SubmitOptions<In
   const { send, onSaved, done, failed, onRefused } = options;
   const calls = useCalls();
   const queries = useQueryClient();
-  const toast = useToast();
+  const { toast } = useToast();
   const { onError } = useSaving({ failed: failed ?? '' });
   return async (typed: FieldValues) => {
     const input = typed as Input;

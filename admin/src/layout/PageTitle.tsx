@@ -4,16 +4,15 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { BackIcon } from './icons.ts';
 
-/** What makes a link or a button open a new tab. */
 export const newTab = { target: '_blank', rel: 'noopener' } as const;
 
-interface PageTitleProps {
+export interface PageTitleProps {
   title: string;
   heading?: string;
   lead?: ReactNode;
   /** For search engines and bookmarks, where the lead is not a sentence. */
   description?: string;
-  back?: { to: string; label: string };
+  back?: { to: string; label: string } | undefined;
   children?: ReactNode;
 }
 
@@ -43,12 +42,10 @@ export function useTitle(title: string, description?: string): void {
   useEffect(() => {
     const before = document.title;
     document.title = `${title} - ${practice.name}`;
+    if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     // When a dialog closes, the title of the screen behind it comes back.
     return () => {
       document.title = before;
     };
-  }, [title]);
-  useEffect(() => {
-    if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-  }, [description]);
+  }, [title, description]);
 }

@@ -4,20 +4,17 @@ import { useCloseNotification, useNotify } from 'react-admin';
 
 export function useToast() {
   const notify = useNotify();
-  return (text: ToastText | undefined) => {
+  function toast(text: ToastText | undefined) {
     if (!text) return;
     // What asks to do something at a link stays until it is done.
     const duration = text.link ? null : 10_000;
     notify(<Toast {...text} />, { autoHideDuration: text.variant ? duration : 5_000 });
-  };
-}
-
-export function useErrorToast() {
-  const toast = useToast();
-  return (title: string, error: unknown) => {
+  }
+  function showError(title: string, error: unknown) {
     const description = error instanceof Error ? error.message : String(error);
     toast({ title, description, variant: 'destructive' });
-  };
+  }
+  return { toast, showError };
 }
 
 const Toast = ({ title, description, link, variant }: ToastText) => (

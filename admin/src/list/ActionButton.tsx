@@ -3,9 +3,9 @@ import type { ToastText } from '@practice/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type PracticeDataProvider, useCalls } from '../dataProvider.ts';
-import { FormDialog } from '../form/FormDialog.tsx';
+import { FormDialog } from '../form/CallForm.tsx';
 import { Section } from '../layout/Section.tsx';
-import { useErrorToast, useToast } from '../layout/useToast.tsx';
+import { useToast } from '../layout/useToast.tsx';
 
 interface ActionButtonProps<Answer> extends Pick<ButtonProps, 'size' | 'variant' | 'color'> {
   label: string;
@@ -21,8 +21,7 @@ export function ActionButton<Answer>(props: ActionButtonProps<Answer>) {
   const { label, fullLabel, icon, question, run, done, failed, size, color, variant = 'outlined' } = props;
   const calls = useCalls();
   const queries = useQueryClient();
-  const toast = useToast();
-  const showError = useErrorToast();
+  const { toast, showError } = useToast();
   const textOf = (answer: Answer) => (typeof done === 'function' ? done(answer) : done);
   // A failed action reloads too, because someone else may have done it already.
   const reload = () => void queries.invalidateQueries();

@@ -15,7 +15,7 @@ import {
 import { Link } from 'react-router';
 import { DeleteIcon, EditIcon, ViewIcon } from '../layout/icons.ts';
 import { newTab } from '../layout/PageTitle.tsx';
-import { useErrorToast, useToast } from '../layout/useToast.tsx';
+import { useToast } from '../layout/useToast.tsx';
 import { ActionButton } from './ActionButton.tsx';
 
 const inTrash = `Deleted by mistake? We keep a copy in the trash for ${trashDays} days.`;
@@ -42,8 +42,7 @@ export function ContentActions({ view, label }: { view: string; label: string })
   const record = useRecordContext<RaRecord>();
   const resource = useResourceContext();
   const { texts, confirm } = useWords();
-  const toast = useToast();
-  const showError = useErrorToast();
+  const { toast, showError } = useToast();
   if (!record) return null;
   const { id, title } = record;
   return (

@@ -25,22 +25,21 @@ import {
   useResourceContext,
   useResourceDefinition,
 } from 'react-admin';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { pathOf, useCalls } from '../dataProvider.ts';
 import { AddIcon, DownloadsIcon } from '../layout/icons.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 
 interface RecordListProps<Row extends RaRecord>
-  extends Required<Pick<ListProps<Row>, 'sort' | 'filters'>>,
-    Pick<ListProps<Row>, 'filterDefaultValues'>,
+  extends Required<Pick<ListProps<Row>, 'filters'>>,
+    Pick<ListProps<Row>, 'sort' | 'filterDefaultValues'>,
     Pick<SimpleListProps<Row>, 'primaryText' | 'secondaryText' | 'tertiaryText'>,
-    Pick<DataTableProps<Row>, 'bulkActionButtons'> {
+    Pick<DataTableProps, 'bulkActionButtons' | 'rowClick'> {
   title: string;
   lead: string;
   /** What a simple list can be sorted by. In the table, the columns can. */
   sorts?: string[];
-  rowClick?: ((id: unknown, resource: string) => string) | false;
   actions?: ReactNode;
   views?: ReactNode;
   above?: ReactNode;
@@ -49,8 +48,22 @@ interface RecordListProps<Row extends RaRecord>
   children: ReactNode;
 }
 
+const newest = { field: 'createdAt', order: 'DESC' } as const;
+
 export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
-  const { title, lead, sorts, actions, views, above, children, sort, filters, empty, ...rest } = props;
+  const {
+    title,
+    lead,
+    sort = newest,
+    sorts,
+    actions,
+    views,
+    above,
+    children,
+    filters,
+    empty,
+    ...rest
+  } = props;
   const { rowClick = dialogAddress, bulkActionButtons = false, filterDefaultValues = {}, ...texts } = rest;
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
   return (
@@ -113,12 +126,11 @@ const dialogAddress = (id: unknown, resource: string) => `/${resource}/${id}${wi
 export function ViewDetails() {
   const row = useRecordContext<RaRecord>();
   const resource = useResourceContext();
-  const { search } = useLocation();
   const nameOf = useGetRecordRepresentation(resource);
   if (!row) return null;
   return (
     <Link
-      to={{ pathname: `/${resource}/${row.id}`, search }}
+      to={dialogAddress(row.id, resource ?? '')}
       state={{ fromList: true }}
       aria-label={`View Details of ${nameOf(row)}`}
       onClick={(event) => event.stopPropagation()}

@@ -12,18 +12,14 @@ import { EmptyList, OfficeList } from './RecordList.tsx';
 
 type TrashedRow = { id: number; title: string; category: string; deletedAt: string | null };
 
-type TrashableResource = 'blog-posts' | 'resources';
-type OfOne = Route<{ params: { id: number } }, unknown>;
-
-export const trashRoutes: Record<TrashableResource, { restore: OfOne; removeForever: OfOne }> = {
-  'blog-posts': blogPosts,
-  resources,
-};
-
 const words = {
   'blog-posts': { title: 'Deleted Blog Posts', noun: 'Post', attached: 'earlier versions' },
   resources: { title: 'Deleted Resources', noun: 'Resource', attached: 'uploaded file, if it has one' },
 };
+type TrashableResource = keyof typeof words;
+type TrashRoutes = Record<'restore' | 'removeForever', Route<{ params: { id: number } }, unknown>>;
+
+const routes: Record<TrashableResource, TrashRoutes> = { 'blog-posts': blogPosts, resources };
 
 const lead = `What you delete stays here for ${trashDays} days. Restore it, and it’s as it was: if it was published, everyone sees it again.`;
 const waiting = `What you delete waits here for ${trashDays} days. After that, it’s permanently deleted.`;
@@ -73,7 +69,7 @@ const RowActions = ({ resource, row }: { resource: TrashableResource; row: Trash
       label="Restore"
       fullLabel={`Restore ${row.title}`}
       icon={<RestoreIcon />}
-      run={(calls) => calls.call(trashRoutes[resource].restore, { params: { id: row.id } })}
+      run={(calls) => calls.call(routes[resource].restore, { params: { id: row.id } })}
       done={{ title: `${words[resource].noun} restored`, description: row.title }}
       failed="Not done"
     />
@@ -86,7 +82,7 @@ const RowActions = ({ resource, row }: { resource: TrashableResource; row: Trash
         title: 'Delete it forever?',
         lead: `This permanently deletes “${row.title}” with its ${words[resource].attached}. You can’t undo this.`,
       }}
-      run={(calls) => calls.call(trashRoutes[resource].removeForever, { params: { id: row.id } })}
+      run={(calls) => calls.call(routes[resource].removeForever, { params: { id: row.id } })}
       done={{ title: 'Permanently deleted', description: row.title }}
       failed="Not done"
     />

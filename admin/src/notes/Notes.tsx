@@ -44,17 +44,15 @@ export function Notes({ resource, id, level = 3, isClosed = false }: NotesProps)
         {(notes) => (
           <ul className="stack">
             {notes.length === 0 && <li className="text-xs text-soft">No notes yet.</li>}
-            {notes
-              .toSorted((one, other) => other.id - one.id)
-              .map((note) => (
-                <li key={note.id}>
-                  <p className="text-xs text-soft">
-                    <strong>{note.author}</strong> ·{' '}
-                    <time dateTime={note.createdAt}>{dayAndTime(note.createdAt)}</time>
-                  </p>
-                  <p className="pre-wrap">{note.text}</p>
-                </li>
-              ))}
+            {notes.toReversed().map((note) => (
+              <li key={note.id}>
+                <p className="text-xs text-soft">
+                  <strong>{note.author}</strong> ·{' '}
+                  <time dateTime={note.createdAt}>{dayAndTime(note.createdAt)}</time>
+                </p>
+                <p className="pre-wrap">{note.text}</p>
+              </li>
+            ))}
           </ul>
         )}
       </Loaded>

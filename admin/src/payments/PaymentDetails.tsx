@@ -6,7 +6,7 @@ import { adminPayments } from '@practice/contract/routes';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { useState } from 'react';
 import { CanAccess, TextInput } from 'react-admin';
-import { FormDialog } from '../form/FormDialog.tsx';
+import { FormDialog } from '../form/CallForm.tsx';
 import { KeepDraft } from '../form/KeepDraft.tsx';
 import { Details, emailLink } from '../layout/Details.tsx';
 import { buyerOf, dollarsTyped, firstNameOf, historyOf, type PaymentRow } from './payment-row.ts';
@@ -70,40 +70,38 @@ function RefundForm({ payment }: { payment: PaymentRow }) {
   }
 
   return (
-    <div>
-      <FormDialog
-        button={{ children: 'Refund…' }}
-        role="alertdialog"
-        title={`Refund ${receiptNumber(id)}?`}
-        lead={`The money goes back to ${buyerOf(payment)}, the way they paid. You can’t undo this.`}
-        check={checkRefund}
-        defaultValues={{ amount: left.toFixed(2), reason: '' }}
-        send={(body, calls) =>
-          calls.call(adminPayments.refund, { params: { id }, body, idempotencyKey: keys.keyFor(body) })
-        }
-        done={(saved) => {
-          // The email is queued with the new sum, so the toast mentions it only once the sum has changed.
-          const isEmailed = saved.customerEmail && saved.refundedAmount > payment.refundedAmount;
-          return { title: 'Refunded', description: isEmailed ? `We’ve emailed ${firstNameOf(saved)}.` : '' };
-        }}
-        save="Refund"
-        color="error"
-      >
-        <TextInput
-          source="amount"
-          label="Amount"
-          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-          helperText={`For example, $100. You can refund up to ${dollars(left)}.`}
-        />
-        <TextInput
-          source="reason"
-          label="Reason"
-          multiline
-          rows={2}
-          helperText="Kept with the payment. Neither the buyer nor Stripe sees it."
-        />
-        <KeepDraft />
-      </FormDialog>
-    </div>
+    <FormDialog
+      button={{ children: 'Refund…', sx: { alignSelf: 'start' } }}
+      role="alertdialog"
+      title={`Refund ${receiptNumber(id)}?`}
+      lead={`The money goes back to ${buyerOf(payment)}, the way they paid. You can’t undo this.`}
+      check={checkRefund}
+      defaultValues={{ amount: left.toFixed(2), reason: '' }}
+      send={(body, calls) =>
+        calls.call(adminPayments.refund, { params: { id }, body, idempotencyKey: keys.keyFor(body) })
+      }
+      done={(saved) => {
+        // The email is queued with the new sum, so the toast mentions it only once the sum has changed.
+        const isEmailed = saved.customerEmail && saved.refundedAmount > payment.refundedAmount;
+        return { title: 'Refunded', description: isEmailed ? `We’ve emailed ${firstNameOf(saved)}.` : '' };
+      }}
+      save="Refund"
+      color="error"
+    >
+      <TextInput
+        source="amount"
+        label="Amount"
+        slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+        helperText={`For example, $100. You can refund up to ${dollars(left)}.`}
+      />
+      <TextInput
+        source="reason"
+        label="Reason"
+        multiline
+        rows={2}
+        helperText="Kept with the payment. Neither the buyer nor Stripe sees it."
+      />
+      <KeepDraft />
+    </FormDialog>
   );
 }

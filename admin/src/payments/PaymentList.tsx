@@ -32,7 +32,6 @@ export const PaymentList = () => (
     <RecordList<PaymentRow>
       title="Payments"
       lead="Package sales on the website. Unfinished checkouts are under Pending."
-      sort={{ field: 'createdAt', order: 'DESC' }}
       sorts={['createdAt', 'customerName', 'amount']}
       filters={filters}
       empty={{
@@ -53,11 +52,7 @@ export const PaymentList = () => (
       <Column source="customerName" label="Buyer" render={buyerOf} />
       <Column source="serviceType" label="Package" />
       <Column source="amount" label="Amount" render={({ amount }) => dollars(amount)} />
-      <Column
-        source="refundedAmount"
-        label="Refunded"
-        render={({ refundedAmount }) => (refundedAmount > 0 ? dollars(refundedAmount) : '–')}
-      />
+      <Column source="refundedAmount" label="Refunded" render={refundedOf} />
       <Column source="status" label="State" render={badgeOf} />
       <Column label="Actions" field={ViewDetails} />
     </RecordList>
@@ -74,6 +69,7 @@ function PackageInput(props: { source: string; label: string }) {
 }
 
 const badgeOf = ({ status }: PaymentRow) => <PaymentBadge status={status} />;
+const refundedOf = ({ refundedAmount: sum }: PaymentRow) => (sum > 0 ? dollars(sum) : '–');
 
 function PaymentSums() {
   const { filterValues, total } = useListContext();

@@ -1,14 +1,18 @@
 import type { Appointment } from '@practice/contract/appointments';
 import { idNumber } from '@practice/contract/lists';
-import { namesOf, whoGives } from '@practice/contract/practitioners';
+import { type AdminPractitioner, namesOf, whoGives } from '@practice/contract/practitioners';
 import { useEffect } from 'react';
-import { SelectArrayInput } from 'react-admin';
+import { SelectArrayInput, useGetList } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { is } from 'valibot';
+import { allBy } from '../dataProvider.ts';
 import { ChoiceInput } from '../list/filters.tsx';
-import { usePractitioners } from './usePractitioners.ts';
 
 export type Ids = number[] | null;
+
+/** Who works here, in the practice's order. */
+export const usePractitioners = () =>
+  useGetList<AdminPractitioner>('practitioners', allBy('sort', { isRetired: false }));
 
 /** As calls have it: without the field, whoever is free first. */
 export const withChosen = <Fields extends { practitionerIds: Ids }>({ practitionerIds, ...rest }: Fields) =>

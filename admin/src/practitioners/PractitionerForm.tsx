@@ -2,66 +2,64 @@ import { weekdays } from '@practice/contract/calendar';
 import type { Client } from '@practice/contract/clients';
 import { type AdminPractitioner, practitionerMessages } from '@practice/contract/practitioners';
 import { textLimits } from '@practice/contract/text';
-import {
-  ArrayInput,
-  CheckboxGroupInput,
-  Create,
-  SimpleFormIterator,
-  TextInput,
-  useGetList,
-} from 'react-admin';
+import { ArrayInput, CheckboxGroupInput, SimpleFormIterator, TextInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
 import { onlyAsked, useServices } from '../appointment-form/ServiceInputs.tsx';
-import { atMost, RecordForm } from '../form/RecordForm.tsx';
-import { EditPage } from '../form/record-pages.tsx';
-import { RetireToolbar, useRetirableSaving } from '../form/retiring.tsx';
+import { allBy } from '../dataProvider.ts';
+import { atMost, RecordForm, RetireToolbar } from '../form/RecordForm.tsx';
+import { CreatePage, EditPage } from '../form/record-pages.tsx';
+import { useSaving } from '../form/useSaving.ts';
 import { Loading } from '../layout/Loading.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
-import { allBy } from '../list/all-by.ts';
 import { ChoiceInput, orNone } from '../list/filters.tsx';
 import { checkPractitioner, fieldsOf, hoursKinds, newPractitioner } from './practitioner-fields.ts';
 
 const back = { to: '/practitioners', label: 'All practitioners' };
 const lead = 'Visits that are booked stay when you retire them.';
 const check = checkPractitioner;
-const useSaving = () =>
-  useRetirableSaving<AdminPractitioner>('practitioners', 'Practitioner', ({ name }) => name);
+const toolbar = <RetireToolbar noun="practitioner" cancelTo={back.to} />;
+const usePractitionerSaving = () =>
+  useSaving<AdminPractitioner>({
+    done: ({ name, retiredAt }) => ({
+      title: `Practitioner ${retiredAt ? 'retired' : 'saved'}`,
+      description: name,
+    }),
+    to: back.to,
+    failed: 'Not saved',
+  });
 
 export function PractitionerCreate() {
   const { data: services = [], isPending } = useServices();
   const serviceIds = services.filter(({ retiredAt }) => retiredAt === null).map(({ id }) => id);
   const defaultValues = { ...newPractitioner, serviceIds };
   return (
-    <>
-      <PageTitle title="New practitioner" back={back} lead="Clients can book them right away." />
-      <Create<AdminPractitioner> mutationOptions={useSaving()}>
-        {isPending ? (
-          <Loading />
-        ) : (
-          <RecordForm {...{ check, defaultValues }} save="Add practitioner" cancelTo={back.to}>
-            <PractitionerInputs />
-          </RecordForm>
-        )}
-      </Create>
-    </>
+    <CreatePage<AdminPractitioner>
+      title="New practitioner"
+      back={back}
+      lead="Clients can book them right away."
+      mutationOptions={usePractitionerSaving()}
+    >
+      {isPending ? (
+        <Loading />
+      ) : (
+        <RecordForm {...{ check, defaultValues }} save="Add practitioner" cancelTo={back.to}>
+          <PractitionerInputs />
+        </RecordForm>
+      )}
+    </CreatePage>
   );
 }
 
 export const PractitionerEdit = () => (
   <EditPage<AdminPractitioner>
     noun="practitioner"
-    title={({ name }) => <PageTitle {...{ title: name, back, lead }} />}
+    title={({ name }) => ({ title: name, lead })}
     missing={{ title: 'Practitioner not found', sentence: practitionerMessages.unknown }}
     back={back}
-    mutationOptions={useSaving()}
+    mutationOptions={usePractitionerSaving()}
   >
     {(practitioner) => (
-      <RecordForm
-        check={check}
-        record={fieldsOf(practitioner)}
-        toolbar={<RetireToolbar noun="practitioner" record={practitioner} cancelTo={back.to} />}
-      >
+      <RecordForm {...{ check, toolbar }} record={fieldsOf(practitioner)}>
         <PractitionerInputs />
       </RecordForm>
     )}

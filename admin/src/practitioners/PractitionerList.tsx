@@ -42,15 +42,13 @@ export function PractitionerList() {
 const licenseOf = ({ licenseState, licenseNumber }: AdminPractitioner) => `${licenseState} ${licenseNumber}`;
 const hoursOf = ({ hours }: AdminPractitioner) => hoursKinds[hours ? 1 : 0].label;
 
-const retired = { text: 'Retired', tone: 'neutral' } as const;
-
 function Name({ practitioner, isLink }: { practitioner: AdminPractitioner; isLink: boolean }) {
   const { id, name, credentials, retiredAt } = practitioner;
   return (
     <div className="break-anywhere">
       <strong>{isLink ? <Link to={`/practitioners/edit/${id}`}>{name}</Link> : name}</strong>
       <small className="block text-xs text-soft">{credentials}</small>
-      <BadgeList badges={retiredAt ? [retired] : []} />
+      <BadgeList badges={retiredAt ? [{ text: 'Retired', tone: 'neutral' }] : []} />
     </div>
   );
 }

@@ -4,43 +4,32 @@ import { fileTypes, type Resource, resourceCategories } from '@practice/contract
 import { textLimits } from '@practice/contract/text';
 import { acceptedFilesHint, refusalOf } from '@practice/contract/uploads';
 import { useRef } from 'react';
-import { BooleanInput, Create, TextInput, useRecordContext, useRedirect } from 'react-admin';
+import { BooleanInput, TextInput, useRecordContext, useRedirect } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { atMost, FieldGroup, RecordForm } from '../form/RecordForm.tsx';
-import { EditPage } from '../form/record-pages.tsx';
+import { CreatePage, EditPage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
-import { PageTitle } from '../layout/PageTitle.tsx';
 import { ChoiceInput } from '../list/filters.tsx';
 import { PictureInput } from '../uploads/PictureInput.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
-import {
-  checkResource,
-  emptyResource,
-  fieldsOf,
-  followFile,
-  guessedFileType,
-  type ResourceFields,
-} from './resource-fields.ts';
+import { checkResource, emptyResource, fieldsOf, followFile, guessedFileType } from './resource-fields.ts';
 
 const back = { to: '/resources', label: 'All resources' };
 
+const title = () => ({ title: 'Edit Resource' });
 const missing = { title: 'Resource Not Found', sentence: messages.resources.gone };
 
 export function ResourceCreate() {
   const saving = useResourceSaving(messages.resources.added, messages.resources.addFailed, 500);
   return (
-    <>
-      <PageTitle title="Add New Resource" back={back} />
-      <Create<Resource> mutationOptions={saving}>
-        <ResourceForm save="Add Resource" />
-      </Create>
-    </>
+    <CreatePage<Resource> title="Add New Resource" back={back} mutationOptions={saving}>
+      <ResourceForm save="Add Resource" />
+    </CreatePage>
   );
 }
 
 export function ResourceEdit() {
   const saving = useResourceSaving(messages.resources.updated, messages.resources.updateFailed);
-  const title = () => <PageTitle title="Edit Resource" back={back} />;
   return (
     <EditPage<Resource> {...{ title, missing, back }} mutationOptions={saving}>
       {(resource) => <ResourceForm record={fieldsOf(resource)} save="Update Resource" />}
@@ -76,7 +65,6 @@ const hints = {
   title: 'What visitors read on the card.',
   description: 'What’s in it and who it helps, in a sentence or two.',
   category: 'Which tab visitors find it under.',
-  fileType: 'Shown on the card. We guess it from the file. Change it if it’s wrong.',
   elsewhere: 'If it’s on another site, such as a video, enter its web address instead.',
   unused: 'You’ve chosen a file, so this address isn’t used.',
   thumbnail:
@@ -90,8 +78,8 @@ const hints = {
 
 function ResourceInputs() {
   const record = useRecordContext<Partial<Resource>>();
-  const { file, fileUrl, isPublic } = useWatch<ResourceFields>();
-  const { clearErrors, getValues, setValue, trigger } = useFormContext<ResourceFields>();
+  const { file, fileUrl, isPublic } = useWatch<typeof emptyResource>();
+  const { clearErrors, getValues, setValue, trigger } = useFormContext<typeof emptyResource>();
   const suggestedFrom = useRef<string>(undefined);
   const types = [...new Set<string>([...fileTypes, record?.fileType ?? 'other'])];
 
@@ -128,7 +116,7 @@ function ResourceInputs() {
         <ChoiceInput
           source="fileType"
           label="File type"
-          helperText={hints.fileType}
+          helperText="Shown on the card. We guess it from the file. Change it if it’s wrong."
           emptyText="Select a file type"
           choices={types.map((type) => ({ value: type, label: type }))}
         />

@@ -1,12 +1,5 @@
-import { type Checked, check } from '@practice/contract/check';
-import {
-  type FileType,
-  fileRequired,
-  fileTypeOf,
-  type Resource,
-  type ResourceInput,
-  resourceInput,
-} from '@practice/contract/resources';
+import { check } from '@practice/contract/check';
+import { fileRequired, fileTypeOf, type Resource, resourceInput } from '@practice/contract/resources';
 import { textLimits } from '@practice/contract/text';
 import { mimeOf, refusalOf } from '@practice/contract/uploads';
 import type { FormFile } from '../uploads/UploadInput.tsx';
@@ -22,17 +15,13 @@ export const emptyResource = {
   file: null as FormFile | null,
 };
 
-export type ResourceFields = typeof emptyResource;
-
 export const fieldsOf = ({ file, fileUrl, ...resource }: Resource) => ({
   ...resource,
   fileUrl: file ? '' : fileUrl,
   file: file && { ...file, src: fileUrl },
 });
 
-type ResourceToSend = Omit<ResourceInput, 'fileUrl'> & { fileUrl?: string | null; file: FormFile | null };
-
-export function checkResource({ file, ...fields }: ResourceFields): Checked<ResourceToSend> {
+export function checkResource({ file, ...fields }: typeof emptyResource) {
   const { output, errors = [] } = check(resourceInput, fields);
   const refusal = file?.rawFile && refusalOf(file.rawFile);
   const problems = [...errors];
@@ -45,7 +34,7 @@ export function checkResource({ file, ...fields }: ResourceFields): Checked<Reso
   return { output: { ...input, fileUrl, file: null } };
 }
 
-export const guessedFileType = (file: { name: string; type: string }): FileType =>
+export const guessedFileType = (file: { name: string; type: string }) =>
   fileTypeOf(file.type || mimeOf(file.name) || '');
 
 export function titleFrom(fileName: string): string {

@@ -1,50 +1,56 @@
 import { type AdminService, consentRules, serviceMessages, servicePlaces } from '@practice/contract/services';
 import { textLimits } from '@practice/contract/text';
-import { BooleanInput, CheckboxGroupInput, Create, NumberInput, TextInput } from 'react-admin';
+import { BooleanInput, CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { atMost, RecordForm } from '../form/RecordForm.tsx';
-import { EditPage } from '../form/record-pages.tsx';
-import { RetireToolbar, useRetirableSaving } from '../form/retiring.tsx';
-import { PageTitle } from '../layout/PageTitle.tsx';
+import { atMost, RecordForm, RetireToolbar } from '../form/RecordForm.tsx';
+import { CreatePage, EditPage } from '../form/record-pages.tsx';
+import { useSaving } from '../form/useSaving.ts';
 import { ChoiceInput } from '../list/filters.tsx';
-import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
+import { usePractitioners } from '../practitioner-field/WithInput.tsx';
 import { checkService, fieldsOf, newService, priceKinds } from './service-fields.ts';
 
 const back = { to: '/services', label: 'All services' };
 const lead = 'Visits that are booked stay when you retire it.';
+const toolbar = <RetireToolbar noun="service" cancelTo={back.to} />;
 
 export const ServiceCreate = () => (
-  <>
-    <PageTitle title="New service" back={back} lead="It becomes the last one in the list." />
-    <Create<AdminService> mutationOptions={useServiceSaving()}>
-      <RecordForm check={checkService} defaultValues={newService} save="Add service" cancelTo={back.to}>
-        <ServiceInputs />
-      </RecordForm>
-    </Create>
-  </>
+  <CreatePage<AdminService>
+    title="New service"
+    back={back}
+    lead="It becomes the last one in the list."
+    mutationOptions={useServiceSaving()}
+  >
+    <RecordForm check={checkService} defaultValues={newService} save="Add service" cancelTo={back.to}>
+      <ServiceInputs />
+    </RecordForm>
+  </CreatePage>
 );
 
 export const ServiceEdit = () => (
   <EditPage<AdminService>
     noun="service"
-    title={({ title }) => <PageTitle {...{ title, back, lead }} />}
+    title={({ title }) => ({ title, lead })}
     missing={{ title: 'Service Not Found', sentence: serviceMessages.unknown }}
     back={back}
     mutationOptions={useServiceSaving()}
   >
     {(service) => (
-      <RecordForm
-        check={checkService}
-        record={fieldsOf(service)}
-        toolbar={<RetireToolbar noun="service" record={service} cancelTo={back.to} />}
-      >
+      <RecordForm check={checkService} record={fieldsOf(service)} toolbar={toolbar}>
         <ServiceInputs />
       </RecordForm>
     )}
   </EditPage>
 );
 
-const useServiceSaving = () => useRetirableSaving<AdminService>('services', 'Service', ({ title }) => title);
+const useServiceSaving = () =>
+  useSaving<AdminService>({
+    done: ({ title, retiredAt }) => ({
+      title: `Service ${retiredAt ? 'retired' : 'saved'}`,
+      description: title,
+    }),
+    to: back.to,
+    failed: 'Not saved',
+  });
 
 const line = atMost(textLimits.title);
 const text = { multiline: true, minRows: 3, ...atMost(textLimits.description) };

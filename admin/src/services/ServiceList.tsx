@@ -8,7 +8,7 @@ import { BadgeList } from '../badges/Badges.tsx';
 import { choice, yesOrNo } from '../list/filters.tsx';
 import { MoveButtons } from '../list/MoveButtons.tsx';
 import { RecordList } from '../list/RecordList.tsx';
-import { usePractitioners } from '../practitioner-field/usePractitioners.ts';
+import { usePractitioners } from '../practitioner-field/WithInput.tsx';
 
 const choices = yesOrNo('Retired', 'Offered');
 const filters = [choice('isRetired', { label: 'Shown', emptyText: 'All services', choices })];

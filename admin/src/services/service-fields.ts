@@ -1,10 +1,5 @@
-import { type Checked, check } from '@practice/contract/check';
-import {
-  type AdminService,
-  type ServiceInput,
-  serviceInput,
-  serviceMessages,
-} from '@practice/contract/services';
+import { check } from '@practice/contract/check';
+import { type AdminService, serviceInput, serviceMessages } from '@practice/contract/services';
 
 export const priceKinds = [
   { value: 'fixed', label: 'Fixed price' },
@@ -34,7 +29,7 @@ export function fieldsOf({ retiredAt, ...service }: AdminService) {
 export const amountMissing = 'Please enter an amount in dollars, such as 120 or 99.50.';
 
 /** Sends only the amounts that the chosen kind of price has, and needs them. */
-export function checkService({ priceKind, practitionerIds, ...typed }: ServiceFields): Checked<ServiceInput> {
+export function checkService({ priceKind, practitionerIds, ...typed }: ServiceFields) {
   const price = priceKind === 'quoted' ? null : typed.price;
   const priceTo = priceKind === 'range' && price !== null ? typed.priceTo : null;
   const { output, errors = [] } = check(serviceInput, {

@@ -7,7 +7,6 @@ import { redirectToSignIn } from '../authProvider.ts';
 import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 
 const minute = 60_000;
-const pingEvery = 3 * minute;
 /** In `localStorage`, because input in one tab keeps all tabs open. */
 const lastInput = 'last-input';
 const inputs = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart'] as const;
@@ -21,7 +20,7 @@ export function IdleLogoff({ minutes, onIdle }: { minutes: number; onIdle: () =>
     usedAt.current = Date.now();
     store(lastInput, usedAt.current, 'localStorage');
     setIsAsking(false);
-    if (usedAt.current - pingedAt.current < pingEvery) return;
+    if (usedAt.current - pingedAt.current < 3 * minute) return;
     pingedAt.current = usedAt.current;
     call(auth.user)
       .then((user) => user ?? redirectToSignIn())

@@ -140,7 +140,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       }),
     },
     MuiFormHelperText: root({
-      '&.Mui-disabled': { color: token('color-text-soft') },
       marginInline: 0,
       fontSize: token('text-xs'),
       // react-admin keeps an empty line for an error.

@@ -1,4 +1,4 @@
-import { Box, Button, FormHelperText } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { images } from '@practice/contract/routes';
 import { acceptedImages, imageExtensions, refusalOf, type UploadedImage } from '@practice/contract/uploads';
 import { isWebAddress } from '@practice/contract/web-address';
@@ -64,11 +64,7 @@ export function PictureInput({ source, label, helperText, onPicture, draw }: Pic
           },
         }}
       />
-      {problem && (
-        <FormHelperText error role="alert">
-          {problem}
-        </FormHelperText>
-      )}
+      {problem && <Alert severity="error">{problem}</Alert>}
       <input
         ref={fileInput}
         type="file"
