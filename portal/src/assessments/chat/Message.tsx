@@ -3,7 +3,7 @@ import { withoutOffers } from '@practice/desk/chat/nearest';
 import { isSpanish } from '@practice/desk/spanish';
 import { Button } from '@practice/ui/Button';
 import { type ReactNode, useState } from 'react';
-import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
+import { Markdown } from '../result/Markdown.tsx';
 import styles from './Message.module.css';
 
 interface MessageProps {
@@ -21,7 +21,7 @@ export function Message({ from, content, isUnfinished, note, chipsOf }: MessageP
     <div className={`stack gap-1 ${isUser ? styles.user : ''}`} data-from={from}>
       <p className="text-xs text-soft text-strong">{isUser ? 'You' : 'Desk assistant'}</p>
       <div lang={isSpanish(content) ? 'es' : undefined}>
-        {isUser ? <p className="break-anywhere pre-line">{content}</p> : <LazyMarkdown text={text} />}
+        {isUser ? <p className="break-anywhere pre-line">{content}</p> : <Markdown text={text} />}
       </div>
       {!isUser && !isUnfinished && offered.length > 0 && chipsOf(offered)}
       {note && <p className="text-sm text-soft">{note}</p>}

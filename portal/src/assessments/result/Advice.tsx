@@ -7,13 +7,13 @@ import type { RankedFix } from '@practice/desk/fixes';
 import { quoteSentence } from '@practice/desk/quote';
 import { useLanguage } from '../language.ts';
 import styles from './Advice.module.css';
-import { LazyMarkdown } from './LazyMarkdown.tsx';
+import { Markdown } from './Markdown.tsx';
 
 export function Advice({ details, only }: { details: AssessmentDetails; only?: 'first' | 'others' }) {
   const { fixes, recommendations, redFlags, answers, discomfort, assessmentDate } = details;
   if (fixes.length === 0) {
     return recommendations ? (
-      <LazyMarkdown text={withoutCareText(recommendations, redFlags)} />
+      <Markdown text={withoutCareText(recommendations, redFlags)} />
     ) : (
       <p>There are no recommendations with this assessment.</p>
     );

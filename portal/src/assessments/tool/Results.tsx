@@ -13,7 +13,7 @@ import { FollowUp } from '../follow-up/FollowUp.tsx';
 import { useLanguage } from '../language.ts';
 import { Advice } from '../result/Advice.tsx';
 import { HowScored } from '../result/HowScored.tsx';
-import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
+import { Markdown } from '../result/Markdown.tsx';
 import { Disclaimer, PractitionerNote, RiskList, Section } from '../result/notices.tsx';
 import { Signs } from '../result/Signs.tsx';
 import { Scores } from '../Scores.tsx';
@@ -107,7 +107,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
       <WhatWeUnderstood details={details} />
       <HowScored details={details} />
       <Section title="Analysis">
-        <LazyMarkdown text={withoutCareText(details.analysis ?? '', details.redFlags)} />
+        <Markdown text={withoutCareText(details.analysis ?? '', details.redFlags)} />
       </Section>
       <Section title="Identified Risks">
         <RiskList details={details} />
