@@ -49,7 +49,7 @@ function FixList({ fixes, start }: { fixes: readonly RankedFix[]; start: number 
       {fixes.map(
         ({ factor, state, finding, said, why, source, notes = [], fixes: [best, ...others] }, at) => (
           <li key={`${factor} ${state}`} className="media">
-            <span className={`heading-font ${styles.number}`} aria-hidden="true">
+            <span className={`heading-font text-2xl ${styles.number}`} aria-hidden="true">
               {start + at}
             </span>
             <div className="stack gap-1 break-anywhere">
@@ -57,7 +57,7 @@ function FixList({ fixes, start }: { fixes: readonly RankedFix[]; start: number 
                 {wordsOf(factor, language).findings[state] ?? finding}
               </p>
               {said && <p>{quoteSentence(said)}</p>}
-              <h4 className={`text-lg leading-snug ${styles.title}`} lang={language}>
+              <h4 className={`heading-font text-lg leading-snug ${styles.title}`} lang={language}>
                 {wordsOf(factor, language).fixes[state] ?? best.do}
               </h4>
               <Cost of={best} />
@@ -69,7 +69,7 @@ function FixList({ fixes, start }: { fixes: readonly RankedFix[]; start: number 
                 <ul className="plain-list ruled mt-2" aria-label="Or">
                   {others.map((other) => (
                     <li key={other.do} className="cluster between baseline gap-4 row-gap-0">
-                      <p className={styles.other}>Or: {other.do}</p>
+                      <p className="grow">Or: {other.do}</p>
                       <Cost of={other} />
                     </li>
                   ))}
