@@ -37,6 +37,13 @@ export function takeFocus(element: HTMLElement | null) {
   element?.scrollIntoView();
 }
 
+/** Focuses an element if the button that had the focus, such as 'Stop', is gone now. */
+export function findFocus(find: () => HTMLElement | null) {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) find()?.focus({ preventScroll: true });
+  });
+}
+
 /** A new one after each navigation, so that each can move the focus. */
 export function ViewTitle({ children }: { children: ReactNode }) {
   const { key, state } = useLocation();

@@ -12,19 +12,12 @@ import { useTool } from '../assessments.queries.ts';
 import { ChipList } from '../ChipList.tsx';
 import { Disclaimer, EmergencyNotice } from '../result/notices.tsx';
 import { Signs } from '../result/Signs.tsx';
+import { findFocus } from '../ViewLink.tsx';
 import styles from './Chat.module.css';
 import { History } from './History.tsx';
 import { useAdvice } from './useAdvice.ts';
 
 const empty = { question: '' };
-
-/** The focus is lost when it was on a button that is gone now, such as 'Stop'. */
-function findFocus() {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body)
-      document.getElementById('question')?.focus({ preventScroll: true });
-  });
-}
 
 const showFailure = (error: unknown) => toast(assessmentToasts.adviceFailed(limitMessage(error)));
 
@@ -46,14 +39,10 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     onFailure: showFailure,
   });
 
-  async function ask(question: string, given?: SignAnswer): Promise<boolean> {
+  function ask(question: string, given?: SignAnswer): Promise<boolean> {
     // A toast about the last question does not apply to this one.
     dismissToast();
-    try {
-      return await advice.ask(question, given);
-    } finally {
-      findFocus();
-    }
+    return advice.ask(question, given).finally(() => findFocus(() => document.getElementById('question')));
   }
 
   async function answerSign(question: string, given: SignAnswer): Promise<void> {

@@ -18,7 +18,7 @@ interface Exchange {
 
 export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetails) {
   const [exchange, setExchange] = useState<Exchange>();
-  const [stopped, setStopped] = useState<readonly ChatMessage[]>([]);
+  const [stopped] = useState(() => new Set<ChatMessage>());
   const request = useRef<AbortController>(undefined);
 
   // Aborts when the chat is closed.
@@ -39,14 +39,12 @@ export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetai
       current = { ...current, ...change };
       setExchange(current);
     };
-    const finish = ({ isStopped = false } = {}) => {
-      // In one update, so that the answer is not shown twice.
+    // In one update, so that the answer is not shown twice.
+    const finish = () =>
       flushSync(() => {
         void changeMessages(assessmentId, (messages) => withExchange(messages, current));
-        if (isStopped) setStopped((answers) => [...answers, current.answer]);
         setExchange(undefined);
       });
-    };
     setExchange(current);
     try {
       const abortableCall = createCaller({
@@ -69,12 +67,11 @@ export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetai
         else show({ hasFailed: true });
         throw error;
       }
+      stopped.add(current.answer);
       const hasBegun = current.answer.content !== '';
-      if (hasBegun) finish({ isStopped: true });
+      if (hasBegun) finish();
       else setExchange(undefined);
       return hasBegun;
-    } finally {
-      request.current = undefined;
     }
   }
 
@@ -84,7 +81,7 @@ export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetai
     isAnswering: exchange !== undefined && !exchange.hasFailed,
     ask,
     stop: () => request.current?.abort(),
-    isStopped: (message: ChatMessage) => stopped.includes(message),
+    isStopped: (message: ChatMessage) => stopped.has(message),
   };
 }
 

@@ -8,6 +8,7 @@ import { toast } from '@practice/ui/toast';
 import { useId, useRef, useState } from 'react';
 import { isWithheld } from '../assessment.ts';
 import { answerSign, confirmEmergency } from '../assessments.queries.ts';
+import { findFocus } from '../ViewLink.tsx';
 import { CallButtons, UrgentNotice } from './care.tsx';
 import { RedFlags } from './RedFlags.tsx';
 
@@ -27,10 +28,7 @@ export function Signs({ assessment, takesFocus = false }: SignsProps) {
       const saved = await answering;
       if (needsConfirmation && !isWithheld(saved)) toast(assessmentToasts.performed);
       setIsAnswered(true);
-      // The button that had the focus is gone.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) box.current?.focus();
-      });
+      findFocus(() => box.current);
     } catch (error) {
       toast(assessmentToasts.answerFailed(sentenceOf(error)));
     }
