@@ -1,5 +1,6 @@
 import { questions } from '@practice/contract/questionnaire';
 import type { Answers } from '@practice/desk/answers';
+import type { ReactNode } from 'react';
 import { Dashes } from '../Dashes.tsx';
 import styles from './FormProgress.module.css';
 
@@ -9,13 +10,15 @@ export function missingAnswers(values: Partial<Answers>) {
   );
 }
 
+type Missing = ReturnType<typeof missingAnswers>;
+
 interface FormProgressProps {
-  missing: ReturnType<typeof missingAnswers>;
+  missing: Missing;
   open: number | undefined;
-  onOpen: (question: number) => void;
+  children: ReactNode;
 }
 
-export function FormProgress({ missing, open, onOpen }: FormProgressProps) {
+export function FormProgress({ missing, open, children }: FormProgressProps) {
   const total = questions.length;
   return (
     <div className={`stack gap-2 text-sm text-strong ${styles.progress}`}>
@@ -30,14 +33,13 @@ export function FormProgress({ missing, open, onOpen }: FormProgressProps) {
           return missing.some((each) => each.name === name) ? 'line' : 'action';
         })}
       />
-      <div className={styles.list}>
-        <MissingAnswers missing={missing} onOpen={onOpen} />
-      </div>
+      {children}
     </div>
   );
 }
 
-export function MissingAnswers({ missing, onOpen }: Pick<FormProgressProps, 'missing' | 'onOpen'>) {
+export function MissingAnswers(props: { missing: Missing; onOpen: (question: number) => void }) {
+  const { missing, onOpen } = props;
   if (missing.length === 0) return null;
   return (
     <div className={`stack gap-1 text-sm ${styles.missing}`}>

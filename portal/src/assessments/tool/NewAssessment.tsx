@@ -73,15 +73,18 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     const timer = setTimeout(() => setLeft(answersIn(values)), 1_200);
     return () => clearTimeout(timer);
   }, [values]);
-  const { data: understood, error: notUnderstood, isValidating: isReading } = useUnderstood(left);
+  const { error: notUnderstood } = useUnderstood(left);
   const isPhone = !useIsWide('48rem');
+  const hasSidebar = useIsWide('60rem');
   const step = isPhone ? Number(values.phoneStep) : undefined;
   const [restoredStep] = useState(step);
   const formElement = useRef<HTMLFormElement>(null);
   const [addedHours, setAddedHours] = useState<string>();
   const hoursNote = (
     <p className="live text-sm text-soft" role="status">
-      {addedHours && `We turned your number into “${addedHours}.” You can change it.`}
+      {addedHours &&
+        values.hoursSpent === addedHours &&
+        `We turned your number into “${addedHours}.” You can change it.`}
     </p>
   );
 
@@ -113,7 +116,6 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   function startOver() {
     form.startOver();
     setLeft(answersIn(form.getValues()));
-    setAddedHours(undefined);
     forgetKey();
   }
 
@@ -128,6 +130,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     if (wrong >= 0) openStep(wrong, true);
   }
 
+  const questionsLeft = <MissingAnswers missing={missing} onOpen={(at) => openStep(at, true)} />;
   const back = step !== undefined && step > 0 && (
     <Button variant="secondary" onClick={() => openStep(step - 1, false)}>
       Back
@@ -137,7 +140,9 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   return (
     <LanguageContext value={languageOf(left)}>
       <form {...form.props} ref={formElement} className={`stack row-gap-5 ${styles.form}`} onSubmit={submit}>
-        <FormProgress missing={missing} open={step} onOpen={(at) => openStep(at, true)} />
+        <FormProgress missing={missing} open={step}>
+          {hasSidebar && questionsLeft}
+        </FormProgress>
         <div className={`stack gap-5 ${styles.fields}`}>
           {!step && (
             <>
@@ -152,7 +157,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
           {!isPhone && <ErrorSummary {...form.summary} />}
           {questions.map(({ name, label, hint, examples }, at) => {
             const isHours = name === 'hoursSpent';
-            const field = form.field(name, { onChange: () => isHours && setAddedHours(undefined) });
+            const field = form.field(name);
             return (
               <fieldset
                 key={name}
@@ -177,12 +182,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
                   {...(isPhone && { enterKeyHint: 'next', onKeyDown: submitOnEnter })}
                 />
                 {isHours && !isPhone && hoursNote}
-                <AnswerChips
-                  name={name}
-                  form={form}
-                  understood={understood}
-                  isRead={understood !== undefined && !isReading && values[name] === left[name]}
-                />
+                <AnswerChips name={name} form={form} left={left} />
                 <ChipList
                   className={`cluster gap-2 ${styles.examples}`}
                   aria-label="Examples to add to your answer"
@@ -216,9 +216,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
               isMissing={form.summary.submitCount > 0 && !agrees}
               onGive={setAgrees}
             />
-            <div className={styles.missing}>
-              <MissingAnswers missing={missing} onOpen={(at) => openStep(at, true)} />
-            </div>
+            {!hasSidebar && questionsLeft}
             {values.warningSigns === '' && missing.length === 0 && (
               <p className="text-sm">
                 One question is still open: <a href={`#${warningSignsId}`}>do any of these apply to you?</a>
@@ -234,7 +232,9 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
                 Perform AI Assessment
               </Button>
               {back}
-              <ProcessingStatus isProcessing={form.busy && tool.data !== undefined} />
+              <p className="text-sm text-soft" role="status">
+                {form.busy && tool.data && <ProcessingStatus />}
+              </p>
             </div>
             <p className="text-sm text-soft">
               Your answers stay in this tab until you send them. Our own server reads them as you write, to

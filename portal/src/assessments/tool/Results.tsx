@@ -81,7 +81,6 @@ export function Results({ details }: { details: AssessmentDetails }) {
           <Scores
             isLarge
             assessment={details}
-            width="13rem"
             wordOf={(kind, score) => (
               <>
                 <span lang={language}>{bandOf(kind, score)}</span>
