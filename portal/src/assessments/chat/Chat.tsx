@@ -1,25 +1,20 @@
-import { assessmentToasts, futureReaders, questionSuggestions } from '@practice/contract/assessment-messages';
+import { futureReaders, questionSuggestions } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { questionForm, questionMax } from '@practice/contract/questionnaire';
-import type { SignAnswer } from '@practice/desk/asking';
 import { Button } from '@practice/ui/Button';
 import { TextAreaField } from '@practice/ui/Field';
-import { dismissToast, toast } from '@practice/ui/toast';
 import { submitOnEnter } from '../../forms/submitOnEnter.ts';
 import { useDraftForm } from '../../forms/useDraftForm.ts';
-import { isWithheld, limitMessage } from '../assessment.ts';
+import { isWithheld } from '../assessment.ts';
 import { useTool } from '../assessments.queries.ts';
 import { ChipList } from '../ChipList.tsx';
 import { Disclaimer, EmergencyNotice } from '../result/notices.tsx';
 import { Signs } from '../result/Signs.tsx';
-import { findFocus } from '../ViewLink.tsx';
 import styles from './Chat.module.css';
 import { History } from './History.tsx';
 import { useAdvice } from './useAdvice.ts';
 
 const empty = { question: '' };
-
-const showFailure = (error: unknown) => toast(assessmentToasts.adviceFailed(limitMessage(error)));
 
 export function Chat({ details }: { details: AssessmentDetails }) {
   const { data: tool } = useTool();
@@ -33,21 +28,11 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     async send({ question }) {
       const typed = form.getValues('question');
       // Text that was typed in the meantime is the next question.
-      if ((await ask(question)) && form.getValues('question') === typed) form.reset(empty);
+      if ((await advice.ask(question)) && form.getValues('question') === typed) form.reset(empty);
     },
     // The draft keeps the question.
-    onFailure: showFailure,
+    onFailure: advice.showFailure,
   });
-
-  function ask(question: string, given?: SignAnswer): Promise<boolean> {
-    // A toast about the last question does not apply to this one.
-    dismissToast();
-    return advice.ask(question, given).finally(() => findFocus(() => document.getElementById('question')));
-  }
-
-  async function answerSign(question: string, given: SignAnswer): Promise<void> {
-    if (!advice.isAnswering) await ask(question, given).catch(showFailure);
-  }
 
   function askAtOnce(question: string) {
     if (advice.isAnswering) return;
@@ -69,7 +54,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
     <div className="stack gap-5">
       <EmergencyNotice />
       <Signs assessment={details} />
-      <History details={details} advice={advice} chipsOf={chipsOf} onAsk={askAtOnce} onAnswer={answerSign} />
+      <History details={details} advice={advice} chipsOf={chipsOf} onAsk={askAtOnce} />
       <form {...form.props} className={`stack ${styles.form}`}>
         <TextAreaField
           {...form.field('question')}

@@ -1,12 +1,7 @@
-import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessments';
-import { asksFirst, askText, openEmergencies, type SignAnswer } from '@practice/desk/asking';
-import { withoutCareText } from '@practice/desk/care';
-import { needsDoctor } from '@practice/desk/emergency';
+import type { AssessmentDetails } from '@practice/contract/assessments';
 import { Button } from '@practice/ui/Button';
 import { Spinner } from '@practice/ui/Spinner';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { RedFlags } from '../result/RedFlags.tsx';
-import { SignQuestion } from '../result/Signs.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './History.module.css';
 import { Message } from './Message.tsx';
 import type { useAdvice } from './useAdvice.ts';
@@ -16,11 +11,10 @@ interface HistoryProps {
   advice: ReturnType<typeof useAdvice>;
   chipsOf: (questions: readonly string[]) => ReactNode;
   onAsk: (question: string) => void;
-  onAnswer: (question: string, given: SignAnswer) => Promise<void>;
 }
 
-export function History({ details: { messages, redFlags }, advice, chipsOf, onAsk, onAnswer }: HistoryProps) {
-  const { exchange, isAnswering, isStopped, messages: all } = advice;
+export function History({ details: { messages, redFlags }, advice, chipsOf, onAsk }: HistoryProps) {
+  const { exchange, isAnswering, messages: all } = advice;
   const log = useRef<HTMLDivElement>(null);
   const placed = useRef<number | undefined>(0);
   const length = messages.length + (exchange ? 1 + exchange.answer.content.length : 0);
@@ -50,37 +44,6 @@ export function History({ details: { messages, redFlags }, advice, chipsOf, onAs
     placed.current = box.scrollTop;
   }, [length]);
 
-  function shownOf(message: ChatMessage, question: ChatMessage | undefined) {
-    if (message.content === '') return null;
-    const asked = asksFirst(question?.redFlags ?? []);
-    if (question && (asked.length > 0 || needsDoctor(question.redFlags))) {
-      const answer = asked[0]?.kind === 'emergency' ? 'isNow' : 'isNew';
-      return (
-        <div data-care>
-          {asked.length > 0 ? (
-            <SignQuestion asked={asked} onAnswer={(isSo) => onAnswer(question.content, { [answer]: isSo })} />
-          ) : (
-            <RedFlags flags={question.redFlags} writtenAt={question.createdAt} />
-          )}
-        </div>
-      );
-    }
-    const isUnfinished = message === exchange?.answer;
-    // The warnings of the assessment are already shown above the conversation.
-    const content = isUnfinished ? message.content : withoutCareText(message.content, redFlags);
-    if (content === '' || content === askText(openEmergencies(redFlags))) return null;
-    const note = isUnfinished && exchange?.hasFailed && 'The answer was cut off here.';
-    return (
-      <Message
-        from={message.role}
-        content={content}
-        isUnfinished={isUnfinished}
-        note={isStopped(message) ? 'You stopped this answer.' : note}
-        chipsOf={chipsOf}
-      />
-    );
-  }
-
   return (
     // biome-ignore-start lint/a11y/noNoninteractiveTabindex: A scrolling region must be reachable by keyboard.
     <div
@@ -97,10 +60,15 @@ export function History({ details: { messages, redFlags }, advice, chipsOf, onAs
     >
       {all.length === 0 && <p className={`text-soft ${styles.empty}`}>Your conversation will appear here.</p>}
       {all.map((message, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
-        <Fragment key={at}>
-          {shownOf(message, message.role === 'assistant' ? all[at - 1] : undefined)}
-        </Fragment>
+        <Message
+          // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
+          key={at}
+          message={message}
+          question={message.role === 'assistant' ? all[at - 1] : undefined}
+          redFlags={redFlags}
+          advice={advice}
+          chipsOf={chipsOf}
+        />
       ))}
       {isAnswering && exchange?.answer.content === '' && (
         <p className="text-sm text-soft">

@@ -1,12 +1,16 @@
+import { assessmentToasts } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessments';
 import { createCaller } from '@practice/contract/call';
 import { assessments } from '@practice/contract/routes';
 import { asksFirst, type SignAnswer } from '@practice/desk/asking';
 import type { RedFlag } from '@practice/desk/care';
+import { dismissToast, toast } from '@practice/ui/toast';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { limitMessage } from '../assessment.ts';
 import { changeMessages } from '../assessments.queries.ts';
+import { findFocus } from '../ViewLink.tsx';
 
 interface Exchange {
   question: ChatMessage;
@@ -26,6 +30,8 @@ export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetai
 
   /** @param given the answer to ours, where the question was answered with one */
   async function ask(content: string, given?: SignAnswer): Promise<boolean> {
+    // A toast about the last question does not apply to this one.
+    dismissToast();
     const controller = new AbortController();
     request.current = controller;
     const message = { redFlags: [], createdAt: new Date().toISOString() };
@@ -72,15 +78,24 @@ export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetai
       if (hasBegun) finish();
       else setExchange(undefined);
       return hasBegun;
+    } finally {
+      findFocus(() => document.getElementById('question'));
     }
   }
+
+  const isAnswering = exchange !== undefined && !exchange.hasFailed;
+  const showFailure = (error: unknown) => toast(assessmentToasts.adviceFailed(limitMessage(error)));
 
   return {
     messages: exchange ? withExchange(saved, exchange) : saved,
     exchange,
-    isAnswering: exchange !== undefined && !exchange.hasFailed,
+    isAnswering,
     ask,
+    showFailure,
     stop: () => request.current?.abort(),
+    async answerSign(question: string, given: SignAnswer): Promise<void> {
+      if (!isAnswering) await ask(question, given).catch(showFailure);
+    },
     isStopped: (message: ChatMessage) => stopped.has(message),
   };
 }

@@ -12,12 +12,7 @@ import { findFocus } from '../ViewLink.tsx';
 import { CallButtons, UrgentNotice } from './care.tsx';
 import { RedFlags } from './RedFlags.tsx';
 
-interface SignsProps {
-  assessment: Assessment;
-  takesFocus?: boolean;
-}
-
-export function Signs({ assessment, takesFocus = false }: SignsProps) {
+export function Signs({ assessment, takesFocus = false }: { assessment: Assessment; takesFocus?: boolean }) {
   const { id, redFlags, assessmentDate, needsConfirmation } = assessment;
   const box = useRef<HTMLDivElement>(null);
   const [isAnswered, setIsAnswered] = useState(false);

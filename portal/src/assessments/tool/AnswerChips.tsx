@@ -6,17 +6,10 @@ import { useUnderstood } from '../assessments.queries.ts';
 import { useLanguage } from '../language.ts';
 import styles from '../understood/Understood.module.css';
 import { useChips } from '../understood/useChips.tsx';
-import type { useAssessmentForm } from './useAssessmentForm.ts';
+import type { AssessmentForm } from './useAssessmentForm.ts';
 
-interface AnswerChipsProps {
-  name: AnswerName;
-  form: ReturnType<typeof useAssessmentForm>;
-  /** The answers that are read. */
-  left: Answers;
-}
-
-/** Beside an answer: what was understood of it, and what was tapped about that. */
-export function AnswerChips({ name, form, left }: AnswerChipsProps) {
+/** Beside an answer: what was understood of it as it was left last, and what was tapped about that. */
+export function AnswerChips({ name, form, left }: { name: AnswerName; form: AssessmentForm; left: Answers }) {
   const id = useId();
   const { language, texts } = useLanguage();
   const { data: understood, isValidating } = useUnderstood(left);

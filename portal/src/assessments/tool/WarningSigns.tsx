@@ -5,11 +5,11 @@ import { askedSigns } from '@practice/desk/warning-signs/asked';
 import { Notice } from '@practice/ui/Notice';
 import { Fragment } from 'react';
 import { CallButtons } from '../result/care.tsx';
-import type { useAssessmentForm } from './useAssessmentForm.ts';
+import type { AssessmentForm } from './useAssessmentForm.ts';
 
 export const warningSignsId = 'warning-signs';
 
-export function WarningSigns({ form }: { form: ReturnType<typeof useAssessmentForm> }) {
+export function WarningSigns({ form }: { form: AssessmentForm }) {
   const text = form.watch('warningSigns');
   const chosen = signsIn(text) ?? [];
   const choice = (label: string, isChosen: boolean, next: string) => (
