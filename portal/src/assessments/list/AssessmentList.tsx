@@ -89,7 +89,7 @@ function AssessmentCard({ assessment, all }: { assessment: Assessment; all: read
   const { id, followUpNeeded, kind } = assessment;
   const date = dateLabel(assessment, all);
   return (
-    <li className={`box ${styles.card}`}>
+    <li className={`stack box ${styles.card}`}>
       <div className="cluster between row-gap-1">
         <h3 className="text-lg">{date}</h3>
         <Badge tone={followUpNeeded ? 'warning' : 'success'}>

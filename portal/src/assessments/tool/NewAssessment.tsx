@@ -203,12 +203,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
           <p className="live text-sm text-soft" role="status">
             {notUnderstood && 'We can’t show what we understood just now. Your answers are safe: just go on.'}
           </p>
-          <div
-            className={`stack gap-4 ${styles.rest}`}
-            id={stepId(last)}
-            hidden={isPhone && step !== last}
-            tabIndex={-1}
-          >
+          <div className="stack gap-4 mt-3" id={stepId(last)} hidden={isPhone && step !== last} tabIndex={-1}>
             <Height form={form} />
             <WarningSigns form={form} />
             <Agreement
@@ -244,10 +239,8 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
           </div>
           {step !== undefined && step < last && (
             <div className="cluster between">
-              {back}
-              <Button type="submit" className={styles.next}>
-                Next
-              </Button>
+              {back || <span />}
+              <Button type="submit">Next</Button>
             </div>
           )}
         </div>
