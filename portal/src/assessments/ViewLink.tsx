@@ -1,6 +1,7 @@
 import { type ButtonVariant, buttonClass } from '@practice/ui/Button';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { takeFocus } from '../layout/focus.ts';
 import { listAddress } from './address.ts';
 
 interface ViewLinkProps {
@@ -30,18 +31,6 @@ export function ViewTop({ children }: { children?: ReactNode }) {
       {children}
     </div>
   );
-}
-
-export function takeFocus(element: HTMLElement | null) {
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView();
-}
-
-/** Focuses an element if the button that had the focus, such as 'Stop', is gone now. */
-export function findFocus(find: () => HTMLElement | null) {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) find()?.focus({ preventScroll: true });
-  });
 }
 
 /** A new one after each navigation, so that each can move the focus. */

@@ -1,6 +1,6 @@
 import { assessmentToasts } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessments';
-import { createCaller } from '@practice/contract/call';
+import { call } from '@practice/contract/call';
 import { assessments } from '@practice/contract/routes';
 import { asksFirst, type SignAnswer } from '@practice/desk/asking';
 import type { RedFlag } from '@practice/desk/care';
@@ -8,9 +8,9 @@ import { dismissToast, toast } from '@practice/ui/toast';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { findFocus } from '../../layout/focus.ts';
 import { limitMessage } from '../assessment.ts';
 import { changeMessages } from '../assessments.queries.ts';
-import { findFocus } from '../ViewLink.tsx';
 
 interface Exchange {
   question: ChatMessage;
@@ -53,12 +53,8 @@ export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetai
       });
     setExchange(current);
     try {
-      const abortableCall = createCaller({
-        fetch: (input, init) => fetch(input, { ...init, signal: controller.signal }),
-      });
-      const response = await abortableCall(assessments.adviseStream, {
-        body: { assessmentId, question: content, ...given },
-      });
+      const body = { assessmentId, question: content, ...given };
+      const response = await call(assessments.adviseStream, { body, signal: controller.signal });
       for await (const piece of readAdvice(response)) {
         const { question, answer } = current;
         if (typeof piece === 'string') show({ answer: { ...answer, content: answer.content + piece } });

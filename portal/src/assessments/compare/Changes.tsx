@@ -11,43 +11,42 @@ export function Changes({ from, to }: { from: AssessmentScoring; to: AssessmentS
   const before = ({ factor, before: state }: Change) => state && findingIn(from, factor, state);
   const after = ({ factor, after: state }: Change) => state && findingIn(to, factor, state);
 
-  function section(
-    title: string,
-    changes: readonly Change[],
-    textOf: (change: Change) => string | undefined,
-  ) {
-    if (changes.length === 0) return [];
-    return (
-      <Section key={title} title={`${title} (${changes.length})`}>
-        <ul className="plain-list ruled">
-          {changes.map((change) => (
-            <li key={change.factor}>
-              {textOf(change)}
-              <span className="text-sm text-soft block">
-                {pointChangesText(points.filter(({ factor }) => factor === change.factor))}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    );
-  }
-
-  const sections = [
-    section(
+  const sections: [title: string, changes: Change[], textOf: (change: Change) => string | undefined][] = [
+    [
       'Fixed',
       resolved,
       (change) => after(change) ?? `Last time: ${before(change)} Nothing points to it now.`,
-    ),
-    section('New', added, after),
-    section('Still to do', remaining, (change) =>
-      change.before === change.after ? after(change) : `${after(change)} Before: ${before(change)}`,
-    ),
-    section('Also right now', right, after),
-    section('Not mentioned this time', unmentioned, (change) => `Last time: ${before(change)}`),
-  ].flat();
-  if (sections.length === 0) return <p>Nothing needed to change, then or now.</p>;
-  return <div className="columns gap-6 row-gap-5 columns-20">{sections}</div>;
+    ],
+    ['New', added, after],
+    [
+      'Still to do',
+      remaining,
+      (change) =>
+        change.before === change.after ? after(change) : `${after(change)} Before: ${before(change)}`,
+    ],
+    ['Also right now', right, after],
+    ['Not mentioned this time', unmentioned, (change) => `Last time: ${before(change)}`],
+  ];
+  const shown = sections.filter(([, changes]) => changes.length > 0);
+  if (shown.length === 0) return <p>Nothing needed to change, then or now.</p>;
+  return (
+    <div className="columns gap-6 row-gap-5 columns-20">
+      {shown.map(([title, changes, textOf]) => (
+        <Section key={title} title={`${title} (${changes.length})`}>
+          <ul className="plain-list ruled">
+            {changes.map((change) => (
+              <li key={change.factor}>
+                {textOf(change)}
+                <span className="text-sm text-soft block">
+                  {pointChangesText(points.filter(({ factor }) => factor === change.factor))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </div>
+  );
 }
 
 interface Change {

@@ -35,7 +35,20 @@ export function AssessmentList() {
       <Loaded from={response} what="your assessments" skeletons={cards}>
         {(assessments) =>
           assessments.length === 0 ? (
-            <NoAssessments />
+            <EmptyState svg={emptyDial} title="No Professional Assessments Yet">
+              <p>
+                Once we’ve assessed your desk, your scores and report will appear here. You don’t have to
+                wait: answer ten questions about your desk, and get your scores right away.
+              </p>
+              <div className="cluster">
+                <ViewLink variant="primary" to={newAssessmentAddress}>
+                  Try AI Assessment
+                </ViewLink>
+                <ButtonLink variant="secondary" href={paths.contact}>
+                  Ask for an assessment
+                </ButtonLink>
+              </div>
+            </EmptyState>
           ) : (
             <>
               <div className="cluster gap-6 row-gap-4">
@@ -63,25 +76,6 @@ export function AssessmentList() {
         }
       </Loaded>
     </Card>
-  );
-}
-
-function NoAssessments() {
-  return (
-    <EmptyState svg={emptyDial} title="No Professional Assessments Yet">
-      <p>
-        Once we’ve assessed your desk, your scores and report will appear here. You don’t have to wait: answer
-        ten questions about your desk, and get your scores right away.
-      </p>
-      <div className="cluster">
-        <ViewLink variant="primary" to={newAssessmentAddress}>
-          Try AI Assessment
-        </ViewLink>
-        <ButtonLink variant="secondary" href={paths.contact}>
-          Ask for an assessment
-        </ButtonLink>
-      </div>
-    </EmptyState>
   );
 }
 

@@ -6,9 +6,9 @@ import type { RedFlag } from '@practice/desk/care';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useId, useRef, useState } from 'react';
+import { findFocus } from '../../layout/focus.ts';
 import { isWithheld } from '../assessment.ts';
 import { answerSign, confirmEmergency } from '../assessments.queries.ts';
-import { findFocus } from '../ViewLink.tsx';
 import { CallButtons, UrgentNotice } from './care.tsx';
 import { RedFlags } from './RedFlags.tsx';
 

@@ -5,8 +5,9 @@ import { callsIn, isRecent, reasonsFor, saidAt } from '@practice/desk/emergency'
 import { ButtonLink, type ButtonVariant } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import type { ComponentProps } from 'react';
+import { takeFocus } from '../../layout/focus.ts';
 import { addressOf } from '../address.ts';
-import { takeFocus, ViewLink } from '../ViewLink.tsx';
+import { ViewLink } from '../ViewLink.tsx';
 import styles from './care.module.css';
 
 /** It can take the focus when it appears, so that it is visible and read aloud. */
