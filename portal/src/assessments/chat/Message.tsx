@@ -46,7 +46,7 @@ export function Message({ message, question, redFlags, advice, chipsOf }: Messag
   const cutOff = isUnfinished && exchange.hasFailed && 'The answer was cut off here.';
   const note = isStopped(message) ? 'You stopped this answer.' : cutOff;
   return (
-    <div className={`stack gap-1 ${isUser ? styles.user : ''}`} data-from={message.role}>
+    <div className={`stack gap-1 ${isUser ? `tinted ${styles.user}` : ''}`} data-from={message.role}>
       <p className="text-xs text-soft text-strong">{isUser ? 'You' : 'Desk assistant'}</p>
       <div lang={isSpanish(content) ? 'es' : undefined}>
         {isUser ? <p className="break-anywhere pre-line">{content}</p> : <Markdown text={text} />}

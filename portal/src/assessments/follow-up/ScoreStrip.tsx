@@ -14,7 +14,7 @@ export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
     ([factor, changes]) => `${factors[factor].name}: ${pointChangesText(changes).toLowerCase()}.`,
   );
   return (
-    <div className={`stack gap-2 ${styles.strip}`}>
+    <div className={`stack gap-2 sticky ${styles.strip}`}>
       <div className="cluster baseline gap-5 row-gap-0" role="status">
         {scoreKinds.map((kind) => (
           <p key={kind} className={`text-sm text-strong ${styles.score}`}>

@@ -53,7 +53,7 @@ export function AssessmentList() {
             <>
               <div className="cluster gap-6 row-gap-4">
                 <ScoreHistory assessments={assessments} />
-                <div className={`cluster between gap-4 grow ${styles.promo}`}>
+                <div className={`cluster between gap-4 grow tinted ${styles.promo}`}>
                   <div className="stack gap-1 grow">
                     <h3 className="text-lg">How is your desk today?</h3>
                     <p>

@@ -21,7 +21,7 @@ interface FormProgressProps {
 export function FormProgress({ missing, open, children }: FormProgressProps) {
   const total = questions.length;
   return (
-    <div className={`stack gap-2 text-sm text-strong ${styles.progress}`}>
+    <div className={`stack gap-2 text-sm text-strong sticky ${styles.progress}`}>
       <p>
         {open !== undefined && open < total
           ? `${open + 1} of ${total}`

@@ -24,21 +24,20 @@ export function Results({ details }: { details: AssessmentDetails }) {
   const { language, texts, bandOf } = useLanguage();
   const { id, followUpNeeded, assessmentDate, readBy, attachments, scoring, followUp } = details;
   const isEmergency = isWithheld(details);
-  const chatLink = (
-    <ViewLink variant={isEmergency ? 'quiet' : 'primary'} to={addressOf({ name: 'tool', step: 'chat', id })}>
+  const chat = addressOf({ name: 'tool', step: 'chat', id });
+  const links = [
+    <ViewLink key="chat" variant={isEmergency ? 'quiet' : 'primary'} to={chat}>
       Chat with AI Therapist for More Advice
-    </ViewLink>
-  );
-  const newLink = (
-    <ViewLink variant="secondary" to={addressOf({ name: 'tool', step: 'new', id })}>
+    </ViewLink>,
+    <ViewLink key="new" variant="secondary" to={addressOf({ name: 'tool', step: 'new', id })}>
       Start a New Assessment
-    </ViewLink>
-  );
-  const downloadLink = attachments && (
-    <ButtonLink variant="secondary" href={attachments} download>
-      {isEmergency ? 'Download this page for a doctor (PDF)' : 'Download the report (PDF)'}
-    </ButtonLink>
-  );
+    </ViewLink>,
+    attachments && (
+      <ButtonLink key="report" variant="secondary" href={attachments} download>
+        {isEmergency ? 'Download this page for a doctor (PDF)' : 'Download the report (PDF)'}
+      </ButtonLink>
+    ),
+  ];
 
   if (isEmergency) {
     return (
@@ -49,11 +48,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
             ? 'Your answers are saved. If you answer no, we’ll score your desk right away.'
             : 'We didn’t score your desk. Your answers are saved for when you’re ready.'}
         </p>
-        <div className="cluster">
-          {downloadLink}
-          {newLink}
-          {chatLink}
-        </div>
+        <div className="cluster">{links.toReversed()}</div>
         <Disclaimer />
       </div>
     );
@@ -117,11 +112,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
       {!scoring?.isFirstImpression && questions}
       <PractitionerNote details={details} />
       <Disclaimer />
-      <div className="cluster">
-        {chatLink}
-        {newLink}
-        {downloadLink}
-      </div>
+      <div className="cluster">{links}</div>
     </div>
   );
 }
