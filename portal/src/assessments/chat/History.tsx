@@ -1,28 +1,21 @@
-import type { AssessmentDetails } from '@practice/contract/assessments';
 import { Button } from '@practice/ui/Button';
 import { Spinner } from '@practice/ui/Spinner';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './History.module.css';
 import { Message } from './Message.tsx';
-import type { useAdvice } from './useAdvice.ts';
+import type { Advice } from './useAdvice.ts';
 
-interface HistoryProps {
-  details: AssessmentDetails;
-  advice: ReturnType<typeof useAdvice>;
-  chipsOf: (questions: readonly string[]) => ReactNode;
-  onAsk: (question: string) => void;
-}
-
-export function History({ details: { messages, redFlags }, advice, chipsOf, onAsk }: HistoryProps) {
-  const { exchange, isAnswering, messages: all } = advice;
+export function History({ advice }: { advice: Advice }) {
+  const { details, exchange, isAnswering, messages, askAtOnce } = advice;
+  const saved = details.messages.length;
   const log = useRef<HTMLDivElement>(null);
   const placed = useRef<number | undefined>(0);
-  const length = messages.length + (exchange ? 1 + exchange.answer.content.length : 0);
+  const length = saved + (exchange ? 1 + exchange.answer.content.length : 0);
 
   // A new question is shown, wherever the reader was.
   const asked = exchange?.question.content;
-  const [countAtFirst] = useState(messages.length);
-  const newest = asked !== undefined || messages.length > countAtFirst ? 'user' : 'assistant';
+  const [countAtFirst] = useState(saved);
+  const newest = asked !== undefined || saved > countAtFirst ? 'user' : 'assistant';
   useEffect(() => {
     if (asked === undefined) return;
     placed.current = 0;
@@ -58,17 +51,12 @@ export function History({ details: { messages, redFlags }, advice, chipsOf, onAs
         if (Math.abs(scrollTop - (placed.current ?? scrollTop)) > 2) placed.current = undefined;
       }}
     >
-      {all.length === 0 && <p className={`text-soft ${styles.empty}`}>Your conversation will appear here.</p>}
-      {all.map((message, at) => (
-        <Message
-          // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
-          key={at}
-          message={message}
-          question={message.role === 'assistant' ? all[at - 1] : undefined}
-          redFlags={redFlags}
-          advice={advice}
-          chipsOf={chipsOf}
-        />
+      {messages.length === 0 && (
+        <p className={`text-soft ${styles.empty}`}>Your conversation will appear here.</p>
+      )}
+      {messages.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
+        <Message key={at} at={at} advice={advice} />
       ))}
       {isAnswering && exchange?.answer.content === '' && (
         <p className="text-sm text-soft">
@@ -78,7 +66,7 @@ export function History({ details: { messages, redFlags }, advice, chipsOf, onAs
       {exchange?.hasFailed && (
         <div className="cluster gap-4 row-gap-2">
           {exchange.answer.content === '' && <p>No answer came. Your question is still in the box below.</p>}
-          <Button variant="secondary" size="small" onClick={() => onAsk(exchange.question.content)}>
+          <Button variant="secondary" size="small" onClick={() => askAtOnce(exchange.question.content)}>
             Try again
           </Button>
         </div>

@@ -1,30 +1,23 @@
-import type { ChatMessage } from '@practice/contract/assessments';
 import { asksFirst, askText, openEmergencies } from '@practice/desk/asking';
-import { type RedFlag, withoutCareText } from '@practice/desk/care';
+import { withoutCareText } from '@practice/desk/care';
 import { withoutOffers } from '@practice/desk/chat/nearest';
 import { needsDoctor } from '@practice/desk/emergency';
 import { isSpanish } from '@practice/desk/spanish';
 import { Button } from '@practice/ui/Button';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Markdown } from '../result/Markdown.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
 import { SignQuestion } from '../result/Signs.tsx';
 import styles from './Message.module.css';
-import type { useAdvice } from './useAdvice.ts';
+import { Questions } from './Questions.tsx';
+import type { Advice } from './useAdvice.ts';
 
-interface MessageProps {
-  message: ChatMessage;
-  /** Undefined for a question. */
-  question: ChatMessage | undefined;
-  /** Of the assessment, whose warnings are already shown above the conversation. */
-  redFlags: readonly RedFlag[];
-  advice: ReturnType<typeof useAdvice>;
-  chipsOf: (questions: readonly string[]) => ReactNode;
-}
-
-export function Message({ message, question, redFlags, advice, chipsOf }: MessageProps) {
-  const { exchange, isStopped, answerSign } = advice;
-  if (message.content === '') return null;
+export function Message({ at, advice }: { at: number; advice: Advice }) {
+  const { details, messages, exchange, isStopped, answerSign } = advice;
+  const message = messages[at];
+  if (!message?.content) return null;
+  const isUser = message.role === 'user';
+  const question = isUser ? undefined : messages[at - 1];
   const asked = asksFirst(question?.redFlags ?? []);
   if (question && (asked.length > 0 || needsDoctor(question.redFlags))) {
     const answer = asked[0]?.kind === 'emergency' ? 'isNow' : 'isNew';
@@ -39,9 +32,9 @@ export function Message({ message, question, redFlags, advice, chipsOf }: Messag
     );
   }
   const isUnfinished = message === exchange?.answer;
-  const content = isUnfinished ? message.content : withoutCareText(message.content, redFlags);
-  if (content === '' || content === askText(openEmergencies(redFlags))) return null;
-  const isUser = message.role === 'user';
+  // The warnings of the assessment are already shown above the conversation.
+  const content = isUnfinished ? message.content : withoutCareText(message.content, details.redFlags);
+  if (content === '' || content === askText(openEmergencies(details.redFlags))) return null;
   const { text, offered } = withoutOffers(content);
   const cutOff = isUnfinished && exchange.hasFailed && 'The answer was cut off here.';
   const note = isStopped(message) ? 'You stopped this answer.' : cutOff;
@@ -51,7 +44,7 @@ export function Message({ message, question, redFlags, advice, chipsOf }: Messag
       <div lang={isSpanish(content) ? 'es' : undefined}>
         {isUser ? <p className="break-anywhere pre-line">{content}</p> : <Markdown text={text} />}
       </div>
-      {!isUser && !isUnfinished && offered.length > 0 && chipsOf(offered)}
+      {!isUser && !isUnfinished && offered.length > 0 && <Questions questions={offered} advice={advice} />}
       {note && <p className="text-sm text-soft">{note}</p>}
       {!isUser && !isUnfinished && <CopyButton text={content} />}
     </div>

@@ -1,6 +1,7 @@
 import { assessmentToasts } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessments';
 import { call } from '@practice/contract/call';
+import { questionForm } from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
 import { asksFirst, type SignAnswer } from '@practice/desk/asking';
 import type { RedFlag } from '@practice/desk/care';
@@ -8,6 +9,7 @@ import { dismissToast, toast } from '@practice/ui/toast';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useDraftForm } from '../../forms/useDraftForm.ts';
 import { findFocus } from '../../layout/focus.ts';
 import { limitMessage } from '../assessment.ts';
 import { changeMessages } from '../assessments.queries.ts';
@@ -20,7 +22,12 @@ interface Exchange {
   isAnswer: boolean;
 }
 
-export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetails) {
+const showFailure = (error: unknown) => toast(assessmentToasts.adviceFailed(limitMessage(error)));
+
+export type Advice = ReturnType<typeof useAdvice>;
+
+export function useAdvice(details: AssessmentDetails) {
+  const { id: assessmentId, userId, messages: saved } = details;
   const [exchange, setExchange] = useState<Exchange>();
   const [stopped] = useState(() => new Set<ChatMessage>());
   const request = useRef<AbortController>(undefined);
@@ -79,15 +86,33 @@ export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetai
     }
   }
 
+  const form = useDraftForm({
+    draftKey: `draft:question:${userId}:${assessmentId}`,
+    values: { question: '' },
+    labels: { question: 'Your question' },
+    schema: questionForm,
+    mode: 'onSubmit',
+    async send({ question }) {
+      const typed = form.getValues('question');
+      // Text that was typed in the meantime is the next question.
+      if ((await ask(question)) && form.getValues('question') === typed) form.reset({ question: '' });
+    },
+    // The draft keeps the question.
+    onFailure: showFailure,
+  });
   const isAnswering = exchange !== undefined && !exchange.hasFailed;
-  const showFailure = (error: unknown) => toast(assessmentToasts.adviceFailed(limitMessage(error)));
 
   return {
+    details,
     messages: exchange ? withExchange(saved, exchange) : saved,
     exchange,
     isAnswering,
-    ask,
-    showFailure,
+    form,
+    askAtOnce(question: string) {
+      if (isAnswering) return;
+      form.setValue('question', question);
+      void form.submit();
+    },
     stop: () => request.current?.abort(),
     async answerSign(question: string, given: SignAnswer): Promise<void> {
       if (!isAnswering) await ask(question, given).catch(showFailure);
