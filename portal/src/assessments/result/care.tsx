@@ -76,13 +76,7 @@ export function CallButtons({
   );
 }
 
-interface ReasonsProps {
-  flags: readonly RedFlag[];
-  kind: CareKind;
-  when?: string;
-}
-
-export function Reasons({ flags, kind, when }: ReasonsProps) {
+export function Reasons({ flags, kind, when }: { flags: readonly RedFlag[]; kind: CareKind; when?: string }) {
   // The lists are named by their verbs: `wrote` and `checked`.
   return Object.entries(reasonsFor(flags, kind)).map(
     ([verb, quotes]) =>

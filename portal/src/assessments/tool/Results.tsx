@@ -4,6 +4,7 @@ import { longDate } from '@practice/contract/format';
 import { withoutCareText } from '@practice/desk/care';
 import { scoreAfterText } from '@practice/desk/fixes';
 import { coverageText } from '@practice/desk/how-scored';
+import { scoreBand } from '@practice/desk/scoring';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import { addressOf } from '../address.ts';
@@ -21,7 +22,7 @@ import { WhatWeUnderstood } from '../understood/WhatWeUnderstood.tsx';
 import { ViewLink } from '../ViewLink.tsx';
 
 export function Results({ details }: { details: AssessmentDetails }) {
-  const { language, texts, bandOf } = useLanguage();
+  const { language, texts } = useLanguage();
   const { id, followUpNeeded, assessmentDate, readBy, attachments, scoring, followUp } = details;
   const isEmergency = isWithheld(details);
   const chat = addressOf({ name: 'tool', step: 'chat', id });
@@ -78,7 +79,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
             assessment={details}
             wordOf={(kind, score) => (
               <>
-                <span lang={language}>{bandOf(kind, score)}</span>
+                <span lang={language}>{texts.bands[scoreBand(kind, score)] ?? scoreBand(kind, score)}</span>
                 {scoring && <strong className="block">{scoreAfterText(scoring, details.fixes, kind)}</strong>}
               </>
             )}
