@@ -56,18 +56,17 @@ function CopyButton({ text }: { text: string }) {
   // Browsers have no clipboard on plain http.
   if (!navigator.clipboard) return null;
   return (
-    <div className="outdent">
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={async () => {
-          await navigator.clipboard.writeText(text);
-          setIsCopied(true);
-        }}
-        onBlur={() => setIsCopied(false)}
-      >
-        {isCopied ? 'Copied' : 'Copy answer'}
-      </Button>
-    </div>
+    <Button
+      variant="quiet"
+      size="small"
+      className="self-start outdent"
+      onClick={async () => {
+        await navigator.clipboard.writeText(text);
+        setIsCopied(true);
+      }}
+      onBlur={() => setIsCopied(false)}
+    >
+      {isCopied ? 'Copied' : 'Copy answer'}
+    </Button>
   );
 }

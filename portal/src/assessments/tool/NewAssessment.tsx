@@ -42,10 +42,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
       // The button may be pressed before it is loaded whether the person has agreed.
       const loaded = tool.data ?? (await tool.mutate());
       if (!loaded?.disclaimerAcceptedAt) {
-        if (!agrees) {
-          document.getElementById(agreementId)?.focus();
-          return;
-        }
+        if (!agrees) return document.getElementById(agreementId)?.focus();
         await acceptDisclaimer();
       }
       const details = await performAssessment(input, keyFor(input));
@@ -79,12 +76,10 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   const step = isPhone ? Number(values.phoneStep) : undefined;
   const [restoredStep] = useState(step);
   const formElement = useRef<HTMLFormElement>(null);
-  const [addedHours, setAddedHours] = useState<string>();
+  const [addedHours, setAddedHours] = useState<string | null>(null);
   const hoursNote = (
     <p className="live text-sm text-soft" role="status">
-      {addedHours &&
-        values.hoursSpent === addedHours &&
-        `We turned your number into “${addedHours}.” You can change it.`}
+      {values.hoursSpent === addedHours && `We turned your number into “${addedHours}.” You can change it.`}
     </p>
   );
 
@@ -107,7 +102,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   }
 
   async function openNext(at: number) {
-    setAddedHours(undefined);
+    setAddedHours(null);
     addUnit();
     if (await form.trigger(questions[at]?.name)) openStep(at + 1);
     else openStep(at, true);
