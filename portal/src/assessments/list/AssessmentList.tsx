@@ -18,16 +18,13 @@ import { ScoreHistory } from './ScoreHistory.tsx';
 export function AssessmentList() {
   const response = useAssessments();
   const [newest, previous] = response.data ?? [];
+  const ids = newest && previous ? [previous.id, newest.id] : undefined;
   return (
     <Card className="stack gap-4">
       <div className="cluster between">
         <ViewTitle>Your Ergonomic Assessments</ViewTitle>
-        {newest && previous && (
-          <ViewLink
-            variant="secondary"
-            size="small"
-            to={addressOf({ name: 'compare', ids: [previous.id, newest.id] })}
-          >
+        {ids && (
+          <ViewLink variant="secondary" size="small" to={addressOf({ name: 'compare', ids })}>
             Compare two assessments
           </ViewLink>
         )}
