@@ -75,10 +75,11 @@ export const confirmEmergency = async (id: number, isNow: boolean) =>
 export const answerSign = async (id: number, body: SignInput) =>
   showSaved(await call(assessments.answerSign, { params: { id }, body }));
 
-export async function deleteAssessment(id: number): Promise<void> {
+export async function deleteAssessment(id: number) {
   await call(assessments.remove, { params: { id } });
   await mutate(keyOf(id), undefined, { revalidate: false });
   await updateList((rows) => rows.filter((row) => row.id !== id));
+  return assessmentToasts.deleted;
 }
 
 export function changeMessages(id: number, change: (messages: readonly ChatMessage[]) => ChatMessage[]) {
