@@ -4,8 +4,8 @@ export function takeFocus(element: HTMLElement | null) {
 }
 
 /** Focuses an element if what had the focus, such as a pressed button, is gone now. */
-export function findFocus(find: () => HTMLElement | null) {
+export function findFocus(find: () => HTMLElement | null, options?: FocusOptions) {
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body) find()?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) find()?.focus(options);
   });
 }

@@ -82,7 +82,7 @@ export function useAdvice(details: AssessmentDetails) {
       else setExchange(undefined);
       return hasBegun;
     } finally {
-      findFocus(() => document.getElementById('question'));
+      findFocus(() => document.getElementById('question'), { preventScroll: true });
     }
   }
 
