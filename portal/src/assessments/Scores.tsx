@@ -29,7 +29,7 @@ export function Scores({ assessment, isLarge = false, wordOf }: ScoresProps) {
       'aria-valuetext': `${score} out of 10`,
     };
     return (
-      <div className={`stack gap-1 ${styles.gauge}`}>
+      <div className={styles.gauge}>
         <p className="text-sm text-strong leading-snug">{label}</p>
         <div className={`${styles.dial} ${isLarge ? styles.large : ''}`} {...progress}>
           <svg viewBox="0 0 120 72" aria-hidden="true">
