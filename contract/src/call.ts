@@ -14,7 +14,7 @@ export function createCaller({ origin = '', fetch }: CallOptions) {
     { method, path, nullOn, read = (answer) => answer.json() }: Route<Input, unknown, Result>,
     ...[input]: InputArgument<Input>
   ): Promise<Result> => {
-    const { params = {}, query, body, file, idempotencyKey }: RouteInput = input ?? {};
+    const { params = {}, query, body, file, idempotencyKey, signal }: RouteInput = input ?? {};
     const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const content = file ? formWithFile(body, file) : body && JSON.stringify(body);
     const response = await (fetch ?? globalThis.fetch)(`${origin}/api${filled}${queryOf(query)}`, {
@@ -27,6 +27,7 @@ export function createCaller({ origin = '', fetch }: CallOptions) {
         ...openedForHeaders(),
       },
       ...(content !== undefined && { body: content }),
+      ...(signal && { signal }),
     });
     if (response.status === nullOn) return null as Result;
     if (!response.ok) throw await errorOf(response);

@@ -1,12 +1,16 @@
 import words from '../texts/factor-words.json' with { type: 'json' };
-import sources from '../texts/source-words.json' with { type: 'json' };
+import understood from '../texts/understood.json' with { type: 'json' };
 import { type Factor, type FactorState, factors } from './factors.ts';
-import type { Source } from './understanding.ts';
 
 export type Language = 'en' | 'es';
 
-/** Where a finding comes from. What was said has its quote. */
-export const sourceWords: Readonly<Record<Language, Readonly<Record<Source, string>>>> = sources;
+interface UnderstoodWords extends Omit<typeof understood.es, 'bands'> {
+  /** Of a score, by the word for it in English. */
+  bands: Readonly<Record<string, string>>;
+}
+
+/** The words around what was understood, with its sources. What was said has its quote. */
+export const understoodWords: Readonly<Record<Language, UnderstoodWords>> = understood;
 
 type Texts = { readonly [State in FactorState]?: string };
 

@@ -5,7 +5,7 @@ import { careFor, type RedFlag, withoutCareText } from './care.ts';
 import { type Discomfort, painNote } from './discomfort.ts';
 import type { Figure, Ink } from './drawings/paper.ts';
 import { callsIn, reasonsFor } from './emergency.ts';
-import { sourceWords, wordsOf } from './factor-words.ts';
+import { understoodWords, wordsOf } from './factor-words.ts';
 import { factors } from './factors.ts';
 import { deskFigure } from './figure/desk-figure.ts';
 import { arc } from './figure/geometry.ts';
@@ -149,7 +149,7 @@ function fixBlocks({ finding, said, why, source, notes = [], fixes }: RankedFix,
 function understoodBlocks(scoring: AssessmentScoring, evidence: Reading['evidence']): Paragraph[] {
   return understoodIn(scoring, evidence).flatMap(({ factor, state, source, quote }) => {
     if (state === null) return [];
-    const from = [sourceWords.en[source], quote && `“${quote.text}”`].filter(Boolean).join(': ');
+    const from = [understoodWords.en.sources[source], quote && `“${quote.text}”`].filter(Boolean).join(': ');
     return [{ text: `${wordsOf(factor, 'en').chips[state]}${from && ` (${from})`}`, gap: 3 }];
   });
 }

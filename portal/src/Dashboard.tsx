@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Appointments } from './appointments/Appointments.tsx';
 import { Assessments } from './assessments/Assessments.tsx';
+import { findFocus } from './layout/focus.ts';
 import { Layout } from './layout/Layout.tsx';
 import { Overview, OverviewSkeleton } from './Overview.tsx';
 import { PaymentHistory } from './payments/PaymentHistory.tsx';
@@ -46,8 +47,7 @@ export function Dashboard({ user }: { user: SessionUser }) {
   useEffect(() => {
     document.title = `${tab.label} - Your Dashboard - ${practice.name}`;
     // A link that opened this tab is gone with its panel, and the focus with it.
-    if (shown.current !== tab && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+    if (shown.current !== tab) findFocus(() => document.querySelector('[role=tab][aria-selected=true]'));
     shown.current = tab;
   }, [tab]);
 

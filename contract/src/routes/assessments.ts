@@ -63,4 +63,6 @@ export const perform = post<{ body: NewAssessmentInput; idempotencyKey?: string 
 export const advise = post<{ body: NewAdviceInput }, ChatAnswer>('/ai-ergonomic-advice');
 
 /** As `advise`, as server-sent events: `care` with red flags, `text`, then `done` or `error`. */
-export const adviseStream = postForStream<{ body: NewAdviceInput }>('/ai-ergonomic-advice/stream');
+export const adviseStream = postForStream<{ body: NewAdviceInput; signal?: AbortSignal }>(
+  '/ai-ergonomic-advice/stream',
+);

@@ -9,6 +9,7 @@ export interface RouteInput {
   file?: File;
   /** A UUID for each form. The API processes a form with the same `Idempotency-Key` only once. */
   idempotencyKey?: string;
+  signal?: AbortSignal;
 }
 
 export type ById = { params: { id: number } };

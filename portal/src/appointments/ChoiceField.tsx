@@ -62,7 +62,7 @@ export function ChoiceField({
       {choices.length > 0 && (
         <div className={`cards ${styles.choices} ${isWide ? styles.wide : ''}`}>
           {choices.map(({ value, label, about, disabled }) => (
-            <label key={value} className={`option ${styles.choice}`}>
+            <label key={value} className={`option choice ${styles.choice}`}>
               <input
                 type="radio"
                 name={name}

@@ -9,7 +9,6 @@ import styles from './Scores.module.css';
 interface ScoresProps {
   assessment: Assessment;
   isLarge?: boolean;
-  width?: string;
   wordOf?: (kind: ScoreKind, score: number) => ReactNode;
 }
 
@@ -17,7 +16,7 @@ const scale = arc({ x: 60, y: 62 }, 48, 0, 180);
 const ticks = arc({ x: 60, y: 62 }, 57, 0, 180);
 
 /** Both scores as gauges, or what comes before them in an emergency. */
-export function Scores({ assessment, isLarge = false, width = '11rem', wordOf }: ScoresProps) {
+export function Scores({ assessment, isLarge = false, wordOf }: ScoresProps) {
   if (isWithheld(assessment)) return <EmergencySummary assessment={assessment} />;
 
   function gauge(kind: ScoreKind, label: string, score: number | null) {
@@ -62,7 +61,7 @@ export function Scores({ assessment, isLarge = false, width = '11rem', wordOf }:
   }
 
   return (
-    <div className={`columns gap-4 ${styles.gauges}`} style={{ '--width': width }}>
+    <div className={`columns gap-4 ${styles.gauges}`} style={{ '--width': wordOf ? '13rem' : '11rem' }}>
       {gauge('workstation', 'Workstation Score', assessment.workstationScore)}
       {gauge('posture', 'Postural Score', assessment.posturalScore)}
     </div>

@@ -1,21 +1,17 @@
-import { type ButtonVariant, buttonClass } from '@practice/ui/Button';
+import { buttonClass } from '@practice/ui/Button';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { takeFocus } from '../layout/focus.ts';
 import { listAddress } from './address.ts';
 
-interface ViewLinkProps {
-  to: string;
-  variant?: ButtonVariant;
-  size?: 'normal' | 'small';
-  children: ReactNode;
-}
+type ViewLinkProps = Parameters<typeof buttonClass>[0] & { to: string; children: ReactNode };
 
 /** Navigation state: the title of the new view takes the focus, because the pressed element is gone. */
 export const takesFocus = { state: { takesFocus: true } } as const;
 
-export function ViewLink({ to, variant, size, children }: ViewLinkProps) {
+export function ViewLink({ to, children, ...look }: ViewLinkProps) {
   return (
-    <Link to={to} {...takesFocus} {...(variant ? { className: buttonClass({ variant, size }) } : {})}>
+    <Link to={to} {...takesFocus} className={look.variant && buttonClass(look)}>
       {children}
     </Link>
   );
@@ -30,11 +26,6 @@ export function ViewTop({ children }: { children?: ReactNode }) {
       {children}
     </div>
   );
-}
-
-export function takeFocus(element: HTMLElement | null) {
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView();
 }
 
 /** A new one after each navigation, so that each can move the focus. */

@@ -4,35 +4,25 @@ export type Section = (typeof sections)[number];
 const steps = ['new', 'results', 'chat'] as const;
 export type Step = (typeof steps)[number];
 
-export type View =
-  | { name: 'list' }
-  | { name: 'details'; id: number; section: Section }
-  | { name: 'compare'; ids: number[] }
-  | { name: 'tool'; step: Step; id: number | undefined };
-
-export function viewOf(query: URLSearchParams): View {
+export function viewOf(query: URLSearchParams) {
   const id = parseId(query.get('assessment'));
   const tool = query.get('tool');
-  if (tool !== null) return { name: 'tool', step: steps.find((step) => step === tool) ?? 'new', id };
-  const compared = query.get('compare');
-  if (compared !== null)
-    return { name: 'compare', ids: compared.split('-').flatMap((text) => parseId(text) ?? []) };
-  if (id === undefined) return { name: 'list' };
+  if (tool !== null) return { name: 'tool', step: steps.find((step) => step === tool) ?? 'new', id } as const;
+  const compared = query.get('compare')?.split('-');
+  if (compared) return { name: 'compare', ids: compared.flatMap((text) => parseId(text) ?? []) } as const;
+  if (id === undefined) return { name: 'list' } as const;
   const section = query.get('section');
-  return { name: 'details', id, section: sections.find((each) => each === section) ?? 'summary' };
+  return { name: 'details', id, section: sections.find((each) => each === section) ?? 'summary' } as const;
 }
+
+export type View = ReturnType<typeof viewOf>;
 
 export function addressOf(view: View): string {
   const query = new URLSearchParams({ tab: 'assessments' });
-  if (view.name === 'details') {
-    query.set('assessment', String(view.id));
-    if (view.section !== 'summary') query.set('section', view.section);
-  }
-  if (view.name === 'compare') query.set('compare', view.ids.join('-'));
-  if (view.name === 'tool') {
-    query.set('tool', view.step);
-    if (view.id !== undefined) query.set('assessment', String(view.id));
-  }
+  if ('step' in view) query.set('tool', view.step);
+  if ('ids' in view) query.set('compare', view.ids.join('-'));
+  if ('id' in view && view.id) query.set('assessment', String(view.id));
+  if ('section' in view && view.section !== 'summary') query.set('section', view.section);
   return `?${query}`;
 }
 

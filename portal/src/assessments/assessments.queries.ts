@@ -38,17 +38,13 @@ export function useUnderstood(answers: Answers) {
   );
 }
 
-export function useTool() {
-  return useClientCall(toolKey, () => call(assessments.tool));
-}
+export const useTool = () => useClientCall(toolKey, () => call(assessments.tool));
 
-export async function acceptDisclaimer(): Promise<void> {
-  await mutate(toolKey, await call(assessments.acceptDisclaimer), { revalidate: false });
-}
+export const acceptDisclaimer = async () =>
+  mutate(toolKey, await call(assessments.acceptDisclaimer), { revalidate: false });
 
-export async function performAssessment(input: NewAssessmentInput, idempotencyKey: string) {
-  return showSaved(await call(assessments.perform, { body: input, idempotencyKey }));
-}
+export const performAssessment = async (body: NewAssessmentInput, idempotencyKey: string) =>
+  showSaved(await call(assessments.perform, { body, idempotencyKey }));
 
 let lastSave: Promise<unknown> = Promise.resolve();
 
@@ -73,25 +69,21 @@ export async function answerFollowUp(details: AssessmentDetails, added: FollowUp
   }
 }
 
-export async function confirmEmergency(id: number, isNow: boolean) {
-  return showSaved(await call(assessments.confirm, { params: { id }, body: { isNow } }));
-}
+export const confirmEmergency = async (id: number, isNow: boolean) =>
+  showSaved(await call(assessments.confirm, { params: { id }, body: { isNow } }));
 
-export async function answerSign(id: number, body: SignInput) {
-  return showSaved(await call(assessments.answerSign, { params: { id }, body }));
-}
+export const answerSign = async (id: number, body: SignInput) =>
+  showSaved(await call(assessments.answerSign, { params: { id }, body }));
 
-export async function deleteAssessment(id: number): Promise<void> {
+export async function deleteAssessment(id: number) {
   await call(assessments.remove, { params: { id } });
   await mutate(keyOf(id), undefined, { revalidate: false });
   await updateList((rows) => rows.filter((row) => row.id !== id));
+  return assessmentToasts.deleted;
 }
 
-export async function changeMessages(
-  id: number,
-  change: (messages: readonly ChatMessage[]) => ChatMessage[],
-): Promise<void> {
-  await mutate<AssessmentDetails>(
+export function changeMessages(id: number, change: (messages: readonly ChatMessage[]) => ChatMessage[]) {
+  return mutate<AssessmentDetails>(
     keyOf(id),
     (details) => details && { ...details, messages: change(details.messages) },
     { revalidate: false },

@@ -1,86 +1,27 @@
-import { assessmentToasts, futureReaders, questionSuggestions } from '@practice/contract/assessment-messages';
+import { futureReaders, questionSuggestions } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
-import { questionForm, questionMax } from '@practice/contract/questionnaire';
-import type { SignAnswer } from '@practice/desk/asking';
+import { questionMax } from '@practice/contract/questionnaire';
 import { Button } from '@practice/ui/Button';
 import { TextAreaField } from '@practice/ui/Field';
-import { dismissToast, toast } from '@practice/ui/toast';
 import { submitOnEnter } from '../../forms/submitOnEnter.ts';
-import { useDraftForm } from '../../forms/useDraftForm.ts';
-import { isWithheld, limitMessage } from '../assessment.ts';
+import { isWithheld } from '../assessment.ts';
 import { useTool } from '../assessments.queries.ts';
-import { ChipList } from '../ChipList.tsx';
 import { Disclaimer, EmergencyNotice } from '../result/notices.tsx';
 import { Signs } from '../result/Signs.tsx';
 import styles from './Chat.module.css';
 import { History } from './History.tsx';
+import { Questions } from './Questions.tsx';
 import { useAdvice } from './useAdvice.ts';
-
-const empty = { question: '' };
-
-/** The focus is lost when it was on a button that is gone now, such as 'Stop'. */
-function findFocus() {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body)
-      document.getElementById('question')?.focus({ preventScroll: true });
-  });
-}
-
-const showFailure = (error: unknown) => toast(assessmentToasts.adviceFailed(limitMessage(error)));
 
 export function Chat({ details }: { details: AssessmentDetails }) {
   const { data: tool } = useTool();
   const advice = useAdvice(details);
-  const form = useDraftForm({
-    draftKey: `draft:question:${details.userId}:${details.id}`,
-    values: empty,
-    labels: { question: 'Your question' },
-    schema: questionForm,
-    mode: 'onSubmit',
-    async send({ question }) {
-      const typed = form.getValues('question');
-      // Text that was typed in the meantime is the next question.
-      if ((await ask(question)) && form.getValues('question') === typed) form.reset(empty);
-    },
-    // The draft keeps the question.
-    onFailure: showFailure,
-  });
-
-  async function ask(question: string, given?: SignAnswer): Promise<boolean> {
-    // A toast about the last question does not apply to this one.
-    dismissToast();
-    try {
-      return await advice.ask(question, given);
-    } finally {
-      findFocus();
-    }
-  }
-
-  async function answerSign(question: string, given: SignAnswer): Promise<void> {
-    if (!advice.isAnswering) await ask(question, given).catch(showFailure);
-  }
-
-  function askAtOnce(question: string) {
-    if (advice.isAnswering) return;
-    form.setValue('question', question);
-    void form.submit();
-  }
-
-  const chipsOf = (questions: readonly string[]) => (
-    <ChipList
-      chips={questions.map((label) => ({
-        label,
-        'aria-disabled': advice.isAnswering,
-        onClick: () => askAtOnce(label),
-      }))}
-    />
-  );
-
+  const { form, isAnswering } = advice;
   return (
     <div className="stack gap-5">
       <EmergencyNotice />
       <Signs assessment={details} />
-      <History details={details} advice={advice} chipsOf={chipsOf} onAsk={askAtOnce} onAnswer={answerSign} />
+      <History advice={advice} />
       <form {...form.props} className={`stack ${styles.form}`}>
         <TextAreaField
           {...form.field('question')}
@@ -91,12 +32,12 @@ export function Chat({ details }: { details: AssessmentDetails }) {
           onKeyDown={submitOnEnter}
         />
         <div className={`cluster ${styles.buttons}`}>
-          {advice.isAnswering && (
+          {isAnswering && (
             <Button variant="secondary" onClick={advice.stop}>
               Stop
             </Button>
           )}
-          <Button type="submit" busy={advice.isAnswering && 'Answering...'}>
+          <Button type="submit" busy={isAnswering && 'Answering...'}>
             Send
           </Button>
         </div>
@@ -104,7 +45,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
       {!isWithheld(details) && (
         <details className="foldout" open>
           <summary>Question Suggestions</summary>
-          {chipsOf(questionSuggestions)}
+          <Questions questions={questionSuggestions} advice={advice} />
         </details>
       )}
       <footer className="stack gap-2 text-sm text-soft line-above pt-4">

@@ -1,34 +1,21 @@
-import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessments';
-import { asksFirst, askText, openEmergencies, type SignAnswer } from '@practice/desk/asking';
-import { withoutCareText } from '@practice/desk/care';
-import { needsDoctor } from '@practice/desk/emergency';
 import { Button } from '@practice/ui/Button';
 import { Spinner } from '@practice/ui/Spinner';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import { RedFlags } from '../result/RedFlags.tsx';
-import { SignQuestion } from '../result/Signs.tsx';
+import { useEffect, useRef, useState } from 'react';
 import styles from './History.module.css';
 import { Message } from './Message.tsx';
-import type { useAdvice } from './useAdvice.ts';
+import type { Advice } from './useAdvice.ts';
 
-interface HistoryProps {
-  details: AssessmentDetails;
-  advice: ReturnType<typeof useAdvice>;
-  chipsOf: (questions: readonly string[]) => ReactNode;
-  onAsk: (question: string) => void;
-  onAnswer: (question: string, given: SignAnswer) => Promise<void>;
-}
-
-export function History({ details: { messages, redFlags }, advice, chipsOf, onAsk, onAnswer }: HistoryProps) {
-  const { exchange, isAnswering, isStopped, messages: all } = advice;
+export function History({ advice }: { advice: Advice }) {
+  const { details, exchange, isAnswering, messages, askAtOnce } = advice;
+  const saved = details.messages.length;
   const log = useRef<HTMLDivElement>(null);
   const placed = useRef<number | undefined>(0);
-  const length = messages.length + (exchange ? 1 + exchange.answer.content.length : 0);
+  const length = saved + (exchange ? 1 + exchange.answer.content.length : 0);
 
   // A new question is shown, wherever the reader was.
   const asked = exchange?.question.content;
-  const [countAtFirst] = useState(messages.length);
-  const newest = asked !== undefined || messages.length > countAtFirst ? 'user' : 'assistant';
+  const [countAtFirst] = useState(saved);
+  const newest = asked !== undefined || saved > countAtFirst ? 'user' : 'assistant';
   useEffect(() => {
     if (asked === undefined) return;
     placed.current = 0;
@@ -50,37 +37,6 @@ export function History({ details: { messages, redFlags }, advice, chipsOf, onAs
     placed.current = box.scrollTop;
   }, [length]);
 
-  function shownOf(message: ChatMessage, question: ChatMessage | undefined) {
-    if (message.content === '') return null;
-    const asked = asksFirst(question?.redFlags ?? []);
-    if (question && (asked.length > 0 || needsDoctor(question.redFlags))) {
-      const answer = asked[0]?.kind === 'emergency' ? 'isNow' : 'isNew';
-      return (
-        <div data-care>
-          {asked.length > 0 ? (
-            <SignQuestion asked={asked} onAnswer={(isSo) => onAnswer(question.content, { [answer]: isSo })} />
-          ) : (
-            <RedFlags flags={question.redFlags} writtenAt={question.createdAt} />
-          )}
-        </div>
-      );
-    }
-    const isUnfinished = message === exchange?.answer;
-    // The warnings of the assessment are already shown above the conversation.
-    const content = isUnfinished ? message.content : withoutCareText(message.content, redFlags);
-    if (content === '' || content === askText(openEmergencies(redFlags))) return null;
-    const note = isUnfinished && exchange?.hasFailed && 'The answer was cut off here.';
-    return (
-      <Message
-        from={message.role}
-        content={content}
-        isUnfinished={isUnfinished}
-        note={isStopped(message) ? 'You stopped this answer.' : note}
-        chipsOf={chipsOf}
-      />
-    );
-  }
-
   return (
     // biome-ignore-start lint/a11y/noNoninteractiveTabindex: A scrolling region must be reachable by keyboard.
     <div
@@ -95,12 +51,12 @@ export function History({ details: { messages, redFlags }, advice, chipsOf, onAs
         if (Math.abs(scrollTop - (placed.current ?? scrollTop)) > 2) placed.current = undefined;
       }}
     >
-      {all.length === 0 && <p className={`text-soft ${styles.empty}`}>Your conversation will appear here.</p>}
-      {all.map((message, at) => (
+      {messages.length === 0 && (
+        <p className={`text-soft ${styles.empty}`}>Your conversation will appear here.</p>
+      )}
+      {messages.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: Messages are only added at the end.
-        <Fragment key={at}>
-          {shownOf(message, message.role === 'assistant' ? all[at - 1] : undefined)}
-        </Fragment>
+        <Message key={at} at={at} advice={advice} />
       ))}
       {isAnswering && exchange?.answer.content === '' && (
         <p className="text-sm text-soft">
@@ -110,7 +66,7 @@ export function History({ details: { messages, redFlags }, advice, chipsOf, onAs
       {exchange?.hasFailed && (
         <div className="cluster gap-4 row-gap-2">
           {exchange.answer.content === '' && <p>No answer came. Your question is still in the box below.</p>}
-          <Button variant="secondary" size="small" onClick={() => onAsk(exchange.question.content)}>
+          <Button variant="secondary" size="small" onClick={() => askAtOnce(exchange.question.content)}>
             Try again
           </Button>
         </div>

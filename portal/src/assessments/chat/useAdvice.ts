@@ -1,11 +1,17 @@
+import { assessmentToasts } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails, ChatMessage } from '@practice/contract/assessments';
-import { createCaller } from '@practice/contract/call';
+import { call } from '@practice/contract/call';
+import { questionForm } from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
 import { asksFirst, type SignAnswer } from '@practice/desk/asking';
 import type { RedFlag } from '@practice/desk/care';
+import { dismissToast, toast } from '@practice/ui/toast';
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useDraftForm } from '../../forms/useDraftForm.ts';
+import { findFocus } from '../../layout/focus.ts';
+import { limitMessage } from '../assessment.ts';
 import { changeMessages } from '../assessments.queries.ts';
 
 interface Exchange {
@@ -16,9 +22,14 @@ interface Exchange {
   isAnswer: boolean;
 }
 
-export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetails) {
+const showFailure = (error: unknown) => toast(assessmentToasts.adviceFailed(limitMessage(error)));
+
+export type Advice = ReturnType<typeof useAdvice>;
+
+export function useAdvice(details: AssessmentDetails) {
+  const { id: assessmentId, userId, messages: saved } = details;
   const [exchange, setExchange] = useState<Exchange>();
-  const [stopped, setStopped] = useState<readonly ChatMessage[]>([]);
+  const [stopped] = useState(() => new Set<ChatMessage>());
   const request = useRef<AbortController>(undefined);
 
   // Aborts when the chat is closed.
@@ -26,6 +37,8 @@ export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetai
 
   /** @param given the answer to ours, where the question was answered with one */
   async function ask(content: string, given?: SignAnswer): Promise<boolean> {
+    // A toast about the last question does not apply to this one.
+    dismissToast();
     const controller = new AbortController();
     request.current = controller;
     const message = { redFlags: [], createdAt: new Date().toISOString() };
@@ -39,22 +52,16 @@ export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetai
       current = { ...current, ...change };
       setExchange(current);
     };
-    const finish = ({ isStopped = false } = {}) => {
-      // In one update, so that the answer is not shown twice.
+    // In one update, so that the answer is not shown twice.
+    const finish = () =>
       flushSync(() => {
         void changeMessages(assessmentId, (messages) => withExchange(messages, current));
-        if (isStopped) setStopped((answers) => [...answers, current.answer]);
         setExchange(undefined);
       });
-    };
     setExchange(current);
     try {
-      const abortableCall = createCaller({
-        fetch: (input, init) => fetch(input, { ...init, signal: controller.signal }),
-      });
-      const response = await abortableCall(assessments.adviseStream, {
-        body: { assessmentId, question: content, ...given },
-      });
+      const body = { assessmentId, question: content, ...given };
+      const response = await call(assessments.adviseStream, { body, signal: controller.signal });
       for await (const piece of readAdvice(response)) {
         const { question, answer } = current;
         if (typeof piece === 'string') show({ answer: { ...answer, content: answer.content + piece } });
@@ -69,22 +76,48 @@ export function useAdvice({ id: assessmentId, messages: saved }: AssessmentDetai
         else show({ hasFailed: true });
         throw error;
       }
+      stopped.add(current.answer);
       const hasBegun = current.answer.content !== '';
-      if (hasBegun) finish({ isStopped: true });
+      if (hasBegun) finish();
       else setExchange(undefined);
       return hasBegun;
     } finally {
-      request.current = undefined;
+      findFocus(() => document.getElementById('question'), { preventScroll: true });
     }
   }
 
+  const form = useDraftForm({
+    draftKey: `draft:question:${userId}:${assessmentId}`,
+    values: { question: '' },
+    labels: { question: 'Your question' },
+    schema: questionForm,
+    mode: 'onSubmit',
+    async send({ question }) {
+      const typed = form.getValues('question');
+      // Text that was typed in the meantime is the next question.
+      if ((await ask(question)) && form.getValues('question') === typed) form.reset({ question: '' });
+    },
+    // The draft keeps the question.
+    onFailure: showFailure,
+  });
+  const isAnswering = exchange !== undefined && !exchange.hasFailed;
+
   return {
+    details,
     messages: exchange ? withExchange(saved, exchange) : saved,
     exchange,
-    isAnswering: exchange !== undefined && !exchange.hasFailed,
-    ask,
+    isAnswering,
+    form,
+    askAtOnce(question: string) {
+      if (isAnswering) return;
+      form.setValue('question', question);
+      void form.submit();
+    },
     stop: () => request.current?.abort(),
-    isStopped: (message: ChatMessage) => stopped.includes(message),
+    async answerSign(question: string, given: SignAnswer): Promise<void> {
+      if (!isAnswering) await ask(question, given).catch(showFailure);
+    },
+    isStopped: (message: ChatMessage) => stopped.has(message),
   };
 }
 

@@ -23,7 +23,7 @@ test('a comparison sorts problems into resolved, added, remaining and unmentione
       neck: 'upright',
     }),
   );
-  const names = (list: readonly { factor: string }[]) => list.map(({ factor }) => factor);
+  const names = (list: readonly { factor: string }[] = []) => list.map(({ factor }) => factor);
   expect(names(changes.resolved)).toEqual(['screenHeight']);
   expect(names(changes.added)).toEqual(['wrists', 'breaks']);
   expect(changes.remaining).toEqual([{ factor: 'seatHeight', before: 'too low', after: 'too high' }]);

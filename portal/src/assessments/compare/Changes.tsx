@@ -6,48 +6,41 @@ import type { AssessmentScoring } from '@practice/desk/scoring';
 import { Section } from '../result/notices.tsx';
 
 export function Changes({ from, to }: { from: AssessmentScoring; to: AssessmentScoring }) {
-  const { resolved, added, remaining, right, unmentioned } = changesOf(from, to);
+  const { resolved = [], added = [], remaining = [], right = [], unmentioned = [] } = changesOf(from, to);
   const points = pointChanges(from, to);
   const before = ({ factor, before: state }: Change) => state && findingIn(from, factor, state);
   const after = ({ factor, after: state }: Change) => state && findingIn(to, factor, state);
-
-  function section(
-    title: string,
-    changes: readonly Change[],
-    textOf: (change: Change) => string | undefined,
-  ) {
-    if (changes.length === 0) return [];
-    return (
-      <Section key={title} title={`${title} (${changes.length})`}>
-        <ul className="plain-list ruled">
-          {changes.map((change) => (
-            <li key={change.factor}>
-              {textOf(change)}
-              <span className="text-sm text-soft block">
-                {pointChangesText(points.filter(({ factor }) => factor === change.factor))}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    );
-  }
-
+  const last = (change: Change) => `Last time: ${before(change)}`;
+  const fixed = (change: Change) => after(change) ?? `${last(change)} Nothing points to it now.`;
+  const still = (change: Change) =>
+    change.before === change.after ? after(change) : `${after(change)} Before: ${before(change)}`;
   const sections = [
-    section(
-      'Fixed',
-      resolved,
-      (change) => after(change) ?? `Last time: ${before(change)} Nothing points to it now.`,
-    ),
-    section('New', added, after),
-    section('Still to do', remaining, (change) =>
-      change.before === change.after ? after(change) : `${after(change)} Before: ${before(change)}`,
-    ),
-    section('Also right now', right, after),
-    section('Not mentioned this time', unmentioned, (change) => `Last time: ${before(change)}`),
-  ].flat();
-  if (sections.length === 0) return <p>Nothing needed to change, then or now.</p>;
-  return <div className="columns gap-6 row-gap-5 columns-20">{sections}</div>;
+    ['Fixed', resolved, fixed],
+    ['New', added, after],
+    ['Still to do', remaining, still],
+    ['Also right now', right, after],
+    ['Not mentioned this time', unmentioned, last],
+  ] as const;
+  const shown = sections.filter(([, changes]) => changes.length > 0);
+  if (shown.length === 0) return <p>Nothing needed to change, then or now.</p>;
+  return (
+    <div className="columns gap-6 row-gap-5 columns-20">
+      {shown.map(([title, changes, textOf]) => (
+        <Section key={title} title={`${title} (${changes.length})`}>
+          <ul className="plain-list ruled">
+            {changes.map((change) => (
+              <li key={change.factor}>
+                {textOf(change)}
+                <span className="text-sm text-soft block">
+                  {pointChangesText(points.filter(({ factor }) => factor === change.factor))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      ))}
+    </div>
+  );
 }
 
 interface Change {
@@ -56,26 +49,20 @@ interface Change {
   after: FactorState | undefined;
 }
 
-/** What is `right` suits this time, and was not mentioned before. */
-type Changes = Record<'resolved' | 'added' | 'remaining' | 'right' | 'unmentioned', Change[]>;
-
 type Scoring = Pick<AssessmentScoring, 'findings' | 'implied'>;
 
-export function changesOf(earlier: Scoring, later: Scoring): Changes {
+/** What is `right` suits this time, and was not mentioned before. */
+export function changesOf(earlier: Scoring, later: Scoring) {
   const before = { ...earlier.implied, ...earlier.findings };
   const after = { ...later.implied, ...later.findings };
-  const changes: Changes = { resolved: [], added: [], remaining: [], right: [], unmentioned: [] };
-  for (const factor of factorNames) {
-    const change = { factor, before: before[factor], after: after[factor] };
-    const wasRisk = isRisk(factor, change.before);
-    const wasStated = earlier.findings[factor] !== undefined;
-    if (wasStated && change.after === undefined) changes.unmentioned.push(change);
-    else if (wasRisk && isRisk(factor, change.after)) changes.remaining.push(change);
-    else if (wasRisk) changes.resolved.push(change);
-    else if (isRisk(factor, change.after)) changes.added.push(change);
-    else if (change.before === undefined && change.after !== undefined) changes.right.push(change);
-  }
-  return changes;
+  const changes = factorNames.map((factor) => ({ factor, before: before[factor], after: after[factor] }));
+  return Object.groupBy(changes, ({ factor, before, after }) => {
+    const wasRisk = isRisk(factor, before);
+    if (earlier.findings[factor] !== undefined && after === undefined) return 'unmentioned';
+    if (isRisk(factor, after)) return wasRisk ? 'remaining' : 'added';
+    if (wasRisk) return 'resolved';
+    return before === undefined && after !== undefined ? 'right' : 'unchanged';
+  });
 }
 
 export function difference(before: number | null, after: number | null): string | undefined {

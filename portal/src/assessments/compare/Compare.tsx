@@ -12,19 +12,9 @@ import { ViewLink, ViewTitle, ViewTop } from '../ViewLink.tsx';
 import { Changes, difference } from './Changes.tsx';
 
 export function Compare({ ids }: { ids: readonly number[] }) {
-  return (
-    <Card className="stack gap-4">
-      <ViewTop />
-      <ViewTitle>Compare two assessments</ViewTitle>
-      <Loaded from={useAssessments()} what="your assessments" skeletons={cards}>
-        {(assessments) => <Comparison assessments={assessments} ids={ids} />}
-      </Loaded>
-    </Card>
-  );
-}
-
-function Comparison({ assessments, ids }: { assessments: readonly Assessment[]; ids: readonly number[] }) {
   const navigate = useNavigate();
+  const response = useAssessments();
+  const assessments = response.data ?? [];
   const [before, after] = ids.map((id) => assessments.find((each) => each.id === id));
 
   function select(label: string, selected: Assessment | undefined, other: Assessment | undefined) {
@@ -51,17 +41,25 @@ function Comparison({ assessments, ids }: { assessments: readonly Assessment[]; 
   }
 
   return (
-    <>
-      <div className="columns gap-5 row-gap-4 pair">
-        {select('Before', before, after)}
-        {select('After', after, before)}
-      </div>
-      {before && after && before.id !== after.id ? (
-        <SideBySide key={`${before.id} ${after.id}`} before={before} after={after} />
-      ) : (
-        <p className="text-soft">Choose two assessments, and you’ll see what has changed.</p>
-      )}
-    </>
+    <Card className="stack gap-4">
+      <ViewTop />
+      <ViewTitle>Compare two assessments</ViewTitle>
+      <Loaded from={response} what="your assessments" skeletons={cards}>
+        {() => (
+          <>
+            <div className="columns gap-5 row-gap-4 pair">
+              {select('Before', before, after)}
+              {select('After', after, before)}
+            </div>
+            {before && after && before.id !== after.id ? (
+              <SideBySide key={`${before.id} ${after.id}`} before={before} after={after} />
+            ) : (
+              <p className="text-soft">Choose two assessments, and you’ll see what has changed.</p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Card>
   );
 }
 

@@ -82,10 +82,7 @@ function DeleteButton({ details: { id, assessmentDate } }: { details: Assessment
               its scores and its conversation.
             </p>
           }
-          remove={async () => {
-            await deleteAssessment(id);
-            return assessmentToasts.deleted;
-          }}
+          remove={() => deleteAssessment(id)}
           failed={(error) => assessmentToasts.deleteFailed(sentenceOf(error))}
           onClose={() => setIsAsking(false)}
           onDeleted={() => navigate(listAddress, { replace: true, ...takesFocus })}

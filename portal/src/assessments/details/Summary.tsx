@@ -5,7 +5,7 @@ import { addressOf } from '../address.ts';
 import { isWithheld } from '../assessment.ts';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
 import { FollowUp } from '../follow-up/FollowUp.tsx';
-import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
+import { Markdown } from '../result/Markdown.tsx';
 import { NoScores, PractitionerNote, RiskList, Section } from '../result/notices.tsx';
 import { Scores } from '../Scores.tsx';
 import { ViewLink } from '../ViewLink.tsx';
@@ -23,7 +23,7 @@ export function Summary({ details }: { details: AssessmentDetails }) {
           <Scores assessment={details} isLarge />
           {scoring && <p className="text-sm text-soft">{coverageText(scoring)}</p>}
           <Section title="Overview">
-            <LazyMarkdown text={withoutCareText(analysis ?? '', redFlags) || introduction} />
+            <Markdown text={withoutCareText(analysis ?? '', redFlags) || introduction} />
           </Section>
           <Section title="Identified Risks">
             <RiskList details={details} />

@@ -13,6 +13,7 @@ import {
 import { sceneOf } from '@practice/desk/figure/scenes';
 import { lines } from '@practice/ui/drawings/lines';
 import { Shapes } from '@practice/ui/drawings/Shapes';
+import { Notice } from '@practice/ui/Notice';
 import { useState } from 'react';
 import styles from './DeskFigure.module.css';
 
@@ -101,8 +102,11 @@ export function DeskFigure({ details }: { details: AssessmentDetails }) {
         })}
       </div>
       <figcaption className="stack gap-4">
-        <div className={`stack gap-1 ${styles.findings}`} style={{ '--edge': `var(--color-${edges[risk]})` }}>
-          <p className="text-strong">{partNames[selected]}</p>
+        <Notice
+          className={styles.findings}
+          style={{ '--tone': `var(--color-${edges[risk]})` }}
+          title={partNames[selected]}
+        >
           <p className="cluster gap-2 text-sm">
             <RiskMark risk={risk} />
             {riskWords[risk]}
@@ -113,7 +117,7 @@ export function DeskFigure({ details }: { details: AssessmentDetails }) {
           {findings.length === 0 && (
             <p>{risk === 'unknown' ? 'You didn’t mention it.' : 'Nothing to change here.'}</p>
           )}
-        </div>
+        </Notice>
         <ul className="cluster gap-4 row-gap-2 plain-list text-sm text-soft" aria-label="What the marks mean">
           {risks.map((each) => (
             <li key={each} className="cluster gap-2">

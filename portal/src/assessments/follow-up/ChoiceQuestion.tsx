@@ -23,14 +23,14 @@ export function ChoiceQuestion({ factor, position, answer, onAnswer }: ChoiceQue
     onChange: () => onAnswer(state),
   });
   return (
-    <fieldset className={styles.question} lang={language}>
+    <fieldset className={`stack ${styles.question}`} lang={language}>
       <legend className={`heading-font text-lg leading-snug ${styles.legend}`}>
         {position && <span className="text-xs text-soft block">{position}</span>}
         {question}
       </legend>
-      <div className={styles.choices} data-count={states.length}>
+      <div className={`stack gap-2 ${styles.choices}`} data-count={states.length}>
         {states.map((state) => (
-          <label key={state} className={`text-sm leading-snug ${styles.choice}`}>
+          <label key={state} className={`stack gap-2 choice text-sm leading-snug ${styles.choice}`}>
             <input className="visually-hidden" {...radio(state)} />
             <ChoiceDrawing factor={factor} state={state} />
             <span>{answers[state]}</span>

@@ -20,6 +20,7 @@ export function FollowUp({ details }: { details: AssessmentDetails }) {
   const page = Math.min(wantedPage, lastPage);
   const shown = questions.slice(page * questionsAtOnce, (page + 1) * questionsAtOnce);
   const laterCount = questions.length - page * questionsAtOnce - shown.length;
+  const laterText = `${Math.min(laterCount, questionsAtOnce)} more questions`;
 
   const pageButton = (to: number, label: string) => (
     <Button
@@ -56,13 +57,7 @@ export function FollowUp({ details }: { details: AssessmentDetails }) {
       </div>
       <div className="cluster gap-4 row-gap-2">
         {page > 0 && pageButton(page - 1, 'Earlier questions')}
-        {laterCount > 0 &&
-          pageButton(
-            page + 1,
-            laterCount === 1
-              ? 'One more question'
-              : `${Math.min(laterCount, questionsAtOnce)} more questions`,
-          )}
+        {laterCount > 0 && pageButton(page + 1, laterCount === 1 ? 'One more question' : laterText)}
         <p className="text-sm text-soft">
           You can change these answers until {timeInSentence(followUp.until)}.
         </p>

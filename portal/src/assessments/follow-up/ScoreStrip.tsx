@@ -1,6 +1,7 @@
 import { factors } from '@practice/desk/factors';
 import { coverageText, pointChanges, pointChangesText, scoreNames } from '@practice/desk/how-scored';
-import type { AssessmentScoring } from '@practice/desk/scoring';
+import { type AssessmentScoring, scoreOf } from '@practice/desk/scoring';
+import { scoreKinds } from '@practice/desk/weights';
 import { useState } from 'react';
 import { Dashes } from '../Dashes.tsx';
 import styles from './ScoreStrip.module.css';
@@ -12,19 +13,14 @@ export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
   const changed = [...byFactor].map(
     ([factor, changes]) => `${factors[factor].name}: ${pointChangesText(changes).toLowerCase()}.`,
   );
-  const { workstationScore, posturalScore, known, unknown } = scoring;
-  const scores = [
-    [scoreNames.workstation, workstationScore],
-    [scoreNames.posture, posturalScore],
-  ] as const;
   return (
-    <div className={`stack gap-2 ${styles.strip}`}>
+    <div className={`stack gap-2 sticky ${styles.strip}`}>
       <div className="cluster baseline gap-5 row-gap-0" role="status">
-        {scores.map(([name, score]) => (
-          <p key={name} className={`text-sm text-strong ${styles.score}`}>
-            {name}{' '}
-            <b key={score} className="heading-font text-xl">
-              {score}
+        {scoreKinds.map((kind) => (
+          <p key={kind} className={`text-sm text-strong ${styles.score}`}>
+            {scoreNames[kind]}{' '}
+            <b key={scoreOf(scoring, kind)} className="heading-font text-xl">
+              {scoreOf(scoring, kind)}
               <span className="text-sm text-soft">
                 <span className="visually-hidden"> out of </span>
                 <span aria-hidden="true">/</span>10
@@ -35,7 +31,9 @@ export function ScoreStrip({ scoring }: { scoring: AssessmentScoring }) {
         <p className="text-sm text-soft grow">{coverageText(scoring)}</p>
         {changed.length > 0 && <p className="text-sm text-strong">{changed.join(' ')}</p>}
       </div>
-      <Dashes colors={[...Array<string>(known).fill('action'), ...unknown.map(() => 'line')]} />
+      <Dashes
+        colors={[...Array<string>(scoring.known).fill('action'), ...scoring.unknown.map(() => 'line')]}
+      />
     </div>
   );
 }

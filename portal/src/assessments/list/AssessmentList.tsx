@@ -18,16 +18,13 @@ import { ScoreHistory } from './ScoreHistory.tsx';
 export function AssessmentList() {
   const response = useAssessments();
   const [newest, previous] = response.data ?? [];
+  const ids = newest && previous ? [previous.id, newest.id] : undefined;
   return (
     <Card className="stack gap-4">
       <div className="cluster between">
         <ViewTitle>Your Ergonomic Assessments</ViewTitle>
-        {newest && previous && (
-          <ViewLink
-            variant="secondary"
-            size="small"
-            to={addressOf({ name: 'compare', ids: [previous.id, newest.id] })}
-          >
+        {ids && (
+          <ViewLink variant="secondary" size="small" to={addressOf({ name: 'compare', ids })}>
             Compare two assessments
           </ViewLink>
         )}
@@ -35,12 +32,25 @@ export function AssessmentList() {
       <Loaded from={response} what="your assessments" skeletons={cards}>
         {(assessments) =>
           assessments.length === 0 ? (
-            <NoAssessments />
+            <EmptyState svg={emptyDial} title="No Professional Assessments Yet">
+              <p>
+                Once we’ve assessed your desk, your scores and report will appear here. You don’t have to
+                wait: answer ten questions about your desk, and get your scores right away.
+              </p>
+              <div className="cluster">
+                <ViewLink variant="primary" to={newAssessmentAddress}>
+                  Try AI Assessment
+                </ViewLink>
+                <ButtonLink variant="secondary" href={paths.contact}>
+                  Ask for an assessment
+                </ButtonLink>
+              </div>
+            </EmptyState>
           ) : (
             <>
               <div className="cluster gap-6 row-gap-4">
                 <ScoreHistory assessments={assessments} />
-                <div className={`cluster between gap-4 grow ${styles.promo}`}>
+                <div className={`cluster between gap-4 grow tinted ${styles.promo}`}>
                   <div className="stack gap-1 grow">
                     <h3 className="text-lg">How is your desk today?</h3>
                     <p>
@@ -66,30 +76,11 @@ export function AssessmentList() {
   );
 }
 
-function NoAssessments() {
-  return (
-    <EmptyState svg={emptyDial} title="No Professional Assessments Yet">
-      <p>
-        Once we’ve assessed your desk, your scores and report will appear here. You don’t have to wait: answer
-        ten questions about your desk, and get your scores right away.
-      </p>
-      <div className="cluster">
-        <ViewLink variant="primary" to={newAssessmentAddress}>
-          Try AI Assessment
-        </ViewLink>
-        <ButtonLink variant="secondary" href={paths.contact}>
-          Ask for an assessment
-        </ButtonLink>
-      </div>
-    </EmptyState>
-  );
-}
-
 function AssessmentCard({ assessment, all }: { assessment: Assessment; all: readonly Assessment[] }) {
   const { id, followUpNeeded, kind } = assessment;
   const date = dateLabel(assessment, all);
   return (
-    <li className={`box ${styles.card}`}>
+    <li className={`stack box ${styles.card}`}>
       <div className="cluster between row-gap-1">
         <h3 className="text-lg">{date}</h3>
         <Badge tone={followUpNeeded ? 'warning' : 'success'}>

@@ -9,19 +9,11 @@ const frame = { width: 480, height: 200, left: 34, right: 16, top: 12, bottom: 3
 const workstation = { fill: 'none', stroke: 'var(--color-action)', strokeWidth: 2.5 };
 const posture = { ...workstation, stroke: 'var(--color-accent)', strokeDasharray: '6 5' };
 
-type Mark = (x: number, y: number, size: number) => string;
-const dot: Mark = (x, y, size) =>
-  `M${x - size} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0Z`;
-const square: Mark = (x, y, size) => `M${x - size} ${y - size}h${2 * size}v${2 * size}h${-2 * size}Z`;
+const dot = 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0Z';
+const square = 'M-4.5-4.5h9v9h-9Z';
 
 const series = [
-  {
-    name: 'Workstation',
-    score: 'workstationScore',
-    line: workstation,
-    mark: dot,
-    fill: 'var(--color-action)',
-  },
+  { name: 'Workstation', score: 'workstationScore', line: workstation, mark: dot, fill: workstation.stroke },
   { name: 'Posture', score: 'posturalScore', line: posture, mark: square, fill: 'var(--color-surface)' },
 ] as const;
 
@@ -44,9 +36,9 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
         <span className={`cluster gap-2 text-sm text-soft ${styles.legend}`}>
           {series.map(({ name, line, mark, fill }) => (
             <Fragment key={name}>
-              <svg aria-hidden="true" viewBox="0 0 28 10" {...line}>
-                <path d="M0 5h28" />
-                <path fill={fill} strokeDasharray="none" d={mark(14, 5, 4)} />
+              <svg aria-hidden="true" viewBox="-14 -6 28 12" {...line}>
+                <path d="M-14 0h28" />
+                <path fill={fill} strokeDasharray="none" d={mark} />
               </svg>
               {name}
             </Fragment>
@@ -75,7 +67,13 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
             <g key={name} {...line}>
               <polyline points={marks.join(' ')} />
               {marks.map(([x, y]) => (
-                <path key={x} fill={fill} strokeDasharray="none" d={mark(x, y, 4.5)} />
+                <path
+                  key={x}
+                  fill={fill}
+                  strokeDasharray="none"
+                  d={mark}
+                  transform={`translate(${x} ${y})`}
+                />
               ))}
             </g>
           );
@@ -103,7 +101,7 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
 function pointsOf(assessments: readonly Assessment[]) {
   const scored = assessments
     .filter(({ workstationScore, posturalScore }) => workstationScore !== null || posturalScore !== null)
-    .toSorted((one, other) => one.assessmentDate.localeCompare(other.assessmentDate) || one.id - other.id);
+    .toReversed();
   const times = scored.map(({ assessmentDate }) => Date.parse(assessmentDate));
   const [from = 0, to = 0] = [times[0], times.at(-1)];
   // Leaves space for the marks at both ends.

@@ -7,13 +7,13 @@ import type { RankedFix } from '@practice/desk/fixes';
 import { quoteSentence } from '@practice/desk/quote';
 import { useLanguage } from '../language.ts';
 import styles from './Advice.module.css';
-import { LazyMarkdown } from './LazyMarkdown.tsx';
+import { Markdown } from './Markdown.tsx';
 
 export function Advice({ details, only }: { details: AssessmentDetails; only?: 'first' | 'others' }) {
   const { fixes, recommendations, redFlags, answers, discomfort, assessmentDate } = details;
   if (fixes.length === 0) {
     return recommendations ? (
-      <LazyMarkdown text={withoutCareText(recommendations, redFlags)} />
+      <Markdown text={withoutCareText(recommendations, redFlags)} />
     ) : (
       <p>There are no recommendations with this assessment.</p>
     );
@@ -46,39 +46,37 @@ function FixList({ fixes, start }: { fixes: readonly RankedFix[]; start: number 
   const { language } = useLanguage();
   return (
     <ol className="stack gap-5 plain-list" start={start}>
-      {fixes.map(
-        ({ factor, state, finding, said, why, source, notes = [], fixes: [best, ...others] }, at) => (
-          <li key={`${factor} ${state}`} className="media">
-            <span className={`heading-font ${styles.number}`} aria-hidden="true">
-              {start + at}
-            </span>
-            <div className="stack gap-1 break-anywhere">
-              <p className="text-sm text-soft" lang={language}>
-                {wordsOf(factor, language).findings[state] ?? finding}
-              </p>
-              {said && <p>{quoteSentence(said)}</p>}
-              <h4 className={`text-lg leading-snug ${styles.title}`} lang={language}>
-                {wordsOf(factor, language).fixes[state] ?? best.do}
-              </h4>
-              <Cost of={best} />
-              <p className="text-soft">
-                {why} {source && <Source of={source} />}
-              </p>
-              {notes.length > 0 && <p className="text-soft">{notes.join(' ')}</p>}
-              {others.length > 0 && (
-                <ul className="plain-list ruled mt-2" aria-label="Or">
-                  {others.map((other) => (
-                    <li key={other.do} className="cluster between baseline gap-4 row-gap-0">
-                      <p className={styles.other}>Or: {other.do}</p>
-                      <Cost of={other} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </li>
-        ),
-      )}
+      {fixes.map(({ factor, state, notes = [], fixes: [best, ...others], ...fix }, at) => (
+        <li key={`${factor} ${state}`} className="media">
+          <span className={`heading-font text-2xl ${styles.number}`} aria-hidden="true">
+            {start + at}
+          </span>
+          <div className="stack gap-1 break-anywhere">
+            <p className="text-sm text-soft" lang={language}>
+              {wordsOf(factor, language).findings[state] ?? fix.finding}
+            </p>
+            {fix.said && <p>{quoteSentence(fix.said)}</p>}
+            <h4 className={`heading-font text-lg leading-snug ${styles.title}`} lang={language}>
+              {wordsOf(factor, language).fixes[state] ?? best.do}
+            </h4>
+            <Cost of={best} />
+            <p className="text-soft">
+              {fix.why} {fix.source && <Source of={fix.source} />}
+            </p>
+            {notes.length > 0 && <p className="text-soft">{notes.join(' ')}</p>}
+            {others.length > 0 && (
+              <ul className="plain-list ruled mt-2" aria-label="Or">
+                {others.map((other) => (
+                  <li key={other.do} className="cluster between baseline gap-4 row-gap-0">
+                    <p className="grow">Or: {other.do}</p>
+                    <Cost of={other} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </li>
+      ))}
     </ol>
   );
 }

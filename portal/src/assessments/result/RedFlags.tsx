@@ -18,6 +18,11 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
   const { kind, first } = care;
   const spanish = care.spanish && <p lang="es">{care.spanish}</p>;
   const reasons = <Reasons flags={flags} kind={kind} />;
+  const title = first.map((sentence, at) => (
+    <span key={sentence} className={at === 0 ? styles.mostUrgent : 'block mt-2'}>
+      {sentence}
+    </span>
+  ));
   const explanation = care.why.map((sentence) => <p key={sentence}>{sentence}</p>);
 
   if (kind === 'unclear') {
@@ -33,7 +38,7 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
   }
   if (kind === 'soon') {
     return (
-      <Notice tone="warning" title={<Title sentences={first} />}>
+      <Notice tone="warning" title={title}>
         {spanish}
         {reasons}
         {explanation}
@@ -57,7 +62,7 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
     );
   }
   return (
-    <UrgentNotice tone="danger" takesFocus={takesFocus} title={<Title sentences={first} />}>
+    <UrgentNotice tone="danger" takesFocus={takesFocus} title={title}>
       <CallButtons first={first} />
       {spanish}
       {reasons}
@@ -73,18 +78,5 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
         {care.desk} Our number, for later: <a href={phoneHref}>{practice.phone}</a>.
       </p>
     </UrgentNotice>
-  );
-}
-
-function Title({ sentences: [mostUrgent, ...others] }: { sentences: readonly string[] }) {
-  return (
-    <>
-      <span className={styles.mostUrgent}>{mostUrgent}</span>
-      {others.map((sentence) => (
-        <span key={sentence} className="block mt-2">
-          {sentence}
-        </span>
-      ))}
-    </>
   );
 }

@@ -6,17 +6,13 @@ import type { RedFlag } from '@practice/desk/care';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
 import { useId, useRef, useState } from 'react';
+import { findFocus } from '../../layout/focus.ts';
 import { isWithheld } from '../assessment.ts';
 import { answerSign, confirmEmergency } from '../assessments.queries.ts';
 import { CallButtons, UrgentNotice } from './care.tsx';
 import { RedFlags } from './RedFlags.tsx';
 
-interface SignsProps {
-  assessment: Assessment;
-  takesFocus?: boolean;
-}
-
-export function Signs({ assessment, takesFocus = false }: SignsProps) {
+export function Signs({ assessment, takesFocus = false }: { assessment: Assessment; takesFocus?: boolean }) {
   const { id, redFlags, assessmentDate, needsConfirmation } = assessment;
   const box = useRef<HTMLDivElement>(null);
   const [isAnswered, setIsAnswered] = useState(false);
@@ -27,10 +23,7 @@ export function Signs({ assessment, takesFocus = false }: SignsProps) {
       const saved = await answering;
       if (needsConfirmation && !isWithheld(saved)) toast(assessmentToasts.performed);
       setIsAnswered(true);
-      // The button that had the focus is gone.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) box.current?.focus();
-      });
+      findFocus(() => box.current);
     } catch (error) {
       toast(assessmentToasts.answerFailed(sentenceOf(error)));
     }

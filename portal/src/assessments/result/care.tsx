@@ -5,8 +5,9 @@ import { callsIn, isRecent, reasonsFor, saidAt } from '@practice/desk/emergency'
 import { ButtonLink, type ButtonVariant } from '@practice/ui/Button';
 import { Notice } from '@practice/ui/Notice';
 import type { ComponentProps } from 'react';
+import { takeFocus } from '../../layout/focus.ts';
 import { addressOf } from '../address.ts';
-import { takeFocus, ViewLink } from '../ViewLink.tsx';
+import { ViewLink } from '../ViewLink.tsx';
 import styles from './care.module.css';
 
 /** It can take the focus when it appears, so that it is visible and read aloud. */
@@ -75,13 +76,7 @@ export function CallButtons({
   );
 }
 
-interface ReasonsProps {
-  flags: readonly RedFlag[];
-  kind: CareKind;
-  when?: string;
-}
-
-export function Reasons({ flags, kind, when }: ReasonsProps) {
+export function Reasons({ flags, kind, when }: { flags: readonly RedFlag[]; kind: CareKind; when?: string }) {
   // The lists are named by their verbs: `wrote` and `checked`.
   return Object.entries(reasonsFor(flags, kind)).map(
     ([verb, quotes]) =>

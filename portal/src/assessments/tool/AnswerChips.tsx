@@ -2,24 +2,17 @@ import { isWritten, standingTaps, type Tap, tapsText } from '@practice/contract/
 import type { AnswerName, Answers } from '@practice/desk/answers';
 import type { Understood } from '@practice/desk/understanding';
 import { useId } from 'react';
+import { useUnderstood } from '../assessments.queries.ts';
 import { useLanguage } from '../language.ts';
 import styles from '../understood/Understood.module.css';
 import { useChips } from '../understood/useChips.tsx';
-import type { useAssessmentForm } from './useAssessmentForm.ts';
+import type { AssessmentForm } from './useAssessmentForm.ts';
 
-interface AnswerChipsProps {
-  name: AnswerName;
-  form: ReturnType<typeof useAssessmentForm>;
-  /** Undefined before any answer was read. */
-  understood: readonly Understood[] | undefined;
-  /** Whether it was read as it stands. */
-  isRead: boolean;
-}
-
-/** Beside an answer: what was understood of it, and what was tapped about that. */
-export function AnswerChips({ name, form, understood = [], isRead }: AnswerChipsProps) {
+/** Beside an answer: what was understood of it as it was left last, and what was tapped about that. */
+export function AnswerChips({ name, form, left }: { name: AnswerName; form: AssessmentForm; left: Answers }) {
   const id = useId();
   const { language, texts } = useLanguage();
+  const { data: understood, isValidating } = useUnderstood(left);
   const [text, taps] = form.watch([name, 'taps']);
   const { chip, choices } = useChips(({ factor, quote }, state) => {
     if (!quote) return;
@@ -28,7 +21,7 @@ export function AnswerChips({ name, form, understood = [], isRead }: AnswerChips
   });
   const answers: Partial<Answers> = { [name]: text };
   const tapped = standingTaps(taps, answers);
-  const read = understood.filter(({ quote }) => quote?.answer === name && isWritten(quote, answers));
+  const read = (understood ?? []).filter(({ quote }) => quote?.answer === name && isWritten(quote, answers));
   const shown = [
     ...read.filter(({ factor }) => !tapped.some((tap) => tap.factor === factor)),
     ...tapped.map((tap): Understood => ({ ...tap, source: 'tapped' })),
@@ -50,7 +43,9 @@ export function AnswerChips({ name, form, understood = [], isRead }: AnswerChips
         </div>
       )}
       {shown.map(choices)}
-      {shown.length === 0 && isRead && <p className="text-sm text-soft">{texts.readNothing}</p>}
+      {shown.length === 0 && understood && !isValidating && text === left[name] && (
+        <p className="text-sm text-soft">{texts.readNothing}</p>
+      )}
     </div>
   );
 }

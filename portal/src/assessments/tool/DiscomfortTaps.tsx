@@ -1,7 +1,7 @@
 import { discomfortTaps } from '@practice/desk/discomfort';
 import { ChipList } from '../ChipList.tsx';
 import styles from './NewAssessment.module.css';
-import type { useAssessmentForm } from './useAssessmentForm.ts';
+import type { AssessmentForm } from './useAssessmentForm.ts';
 
 const taps = [
   { name: 'discomfortStrength', ...discomfortTaps.strength },
@@ -10,7 +10,7 @@ const taps = [
 ] as const;
 
 /** Three questions that a tap answers, and another tap on the same answer leaves open. */
-export function DiscomfortTaps({ form }: { form: ReturnType<typeof useAssessmentForm> }) {
+export function DiscomfortTaps({ form }: { form: AssessmentForm }) {
   return (
     <div className="stack gap-3">
       <p className="text-sm text-soft">If something hurts, tap what’s true. You can skip these.</p>

@@ -1,58 +1,52 @@
 import { questions } from '@practice/contract/questionnaire';
 import type { Answers } from '@practice/desk/answers';
+import type { ReactNode } from 'react';
 import { Dashes } from '../Dashes.tsx';
 import styles from './FormProgress.module.css';
 
-export function missingAnswers(values: Partial<Answers>) {
-  return questions.flatMap(({ name, label, min }, at) =>
-    (values[name] ?? '').trim().length < min ? [{ name, label, number: at + 1 }] : [],
-  );
-}
+/** The places of the questions that are not answered yet. */
+export const missingAnswers = (values: Partial<Answers>) =>
+  questions.flatMap(({ name, min }, at) => ((values[name] ?? '').trim().length < min ? at : []));
 
 interface FormProgressProps {
-  missing: ReturnType<typeof missingAnswers>;
+  missing: readonly number[];
   open: number | undefined;
-  onOpen: (question: number) => void;
+  children: ReactNode;
 }
 
-export function FormProgress({ missing, open, onOpen }: FormProgressProps) {
+export function FormProgress({ missing, open, children }: FormProgressProps) {
   const total = questions.length;
   return (
-    <div className={`stack gap-2 text-sm text-strong ${styles.progress}`}>
+    <div className={`stack gap-2 text-sm text-strong sticky ${styles.progress}`}>
       <p>
         {open !== undefined && open < total
           ? `${open + 1} of ${total}`
           : `${total - missing.length} of ${total} answered`}
       </p>
       <Dashes
-        colors={questions.map(({ name }, at) => {
-          if (at === open) return 'accent';
-          return missing.some((each) => each.name === name) ? 'line' : 'action';
-        })}
+        colors={questions.map((_, at) => (at === open ? 'accent' : missing.includes(at) ? 'line' : 'action'))}
       />
-      <div className={styles.list}>
-        <MissingAnswers missing={missing} onOpen={onOpen} />
-      </div>
+      {children}
     </div>
   );
 }
 
-export function MissingAnswers({ missing, onOpen }: Pick<FormProgressProps, 'missing' | 'onOpen'>) {
+export function MissingAnswers({ missing, onOpen }: { missing: number[]; onOpen: (at: number) => void }) {
   if (missing.length === 0) return null;
   return (
     <div className={`stack gap-1 text-sm ${styles.missing}`}>
       <p>{missing.length === 1 ? '1 question left:' : `${missing.length} questions left:`}</p>
       <ul className="cluster gap-4 row-gap-1 plain-list">
-        {missing.map(({ name, number, label }) => (
-          <li key={name}>
+        {missing.map((at) => (
+          <li key={at}>
             <a
-              href={`#${name}`}
+              href={`#${questions[at]?.name}`}
               onClick={(event) => {
                 event.preventDefault();
-                onOpen(number - 1);
+                onOpen(at);
               }}
             >
-              {number}. {label}
+              {at + 1}. {questions[at]?.label}
             </a>
           </li>
         ))}

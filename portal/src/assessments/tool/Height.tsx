@@ -1,11 +1,11 @@
 import { convertHeight, heightLabel, heightUnits } from '@practice/contract/height';
 import { TextField } from '@practice/ui/Field';
 import type { ChangeEvent } from 'react';
-import type { useAssessmentForm } from './useAssessmentForm.ts';
+import type { AssessmentForm } from './useAssessmentForm.ts';
 
 const numbers = ['heightFeet', 'heightInches', 'heightCentimeters'] as const;
 
-export function Height({ form }: { form: ReturnType<typeof useAssessmentForm> }) {
+export function Height({ form }: { form: AssessmentForm }) {
   const number = { inputMode: 'decimal', maxLength: 5, autoComplete: 'off' } as const;
 
   const unit = form.register('heightUnit', {

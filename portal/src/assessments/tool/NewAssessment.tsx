@@ -42,10 +42,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
       // The button may be pressed before it is loaded whether the person has agreed.
       const loaded = tool.data ?? (await tool.mutate());
       if (!loaded?.disclaimerAcceptedAt) {
-        if (!agrees) {
-          document.getElementById(agreementId)?.focus();
-          return;
-        }
+        if (!agrees) return document.getElementById(agreementId)?.focus();
         await acceptDisclaimer();
       }
       const details = await performAssessment(input, keyFor(input));
@@ -73,15 +70,16 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     const timer = setTimeout(() => setLeft(answersIn(values)), 1_200);
     return () => clearTimeout(timer);
   }, [values]);
-  const { data: understood, error: notUnderstood, isValidating: isReading } = useUnderstood(left);
+  const { error: notUnderstood } = useUnderstood(left);
   const isPhone = !useIsWide('48rem');
+  const hasSidebar = useIsWide('60rem');
   const step = isPhone ? Number(values.phoneStep) : undefined;
   const [restoredStep] = useState(step);
   const formElement = useRef<HTMLFormElement>(null);
-  const [addedHours, setAddedHours] = useState<string>();
+  const [addedHours, setAddedHours] = useState<string | null>(null);
   const hoursNote = (
     <p className="live text-sm text-soft" role="status">
-      {addedHours && `We turned your number into “${addedHours}.” You can change it.`}
+      {values.hoursSpent === addedHours && `We turned your number into “${addedHours}.” You can change it.`}
     </p>
   );
 
@@ -104,7 +102,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   }
 
   async function openNext(at: number) {
-    setAddedHours(undefined);
+    setAddedHours(null);
     addUnit();
     if (await form.trigger(questions[at]?.name)) openStep(at + 1);
     else openStep(at, true);
@@ -113,7 +111,6 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   function startOver() {
     form.startOver();
     setLeft(answersIn(form.getValues()));
-    setAddedHours(undefined);
     forgetKey();
   }
 
@@ -128,6 +125,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
     if (wrong >= 0) openStep(wrong, true);
   }
 
+  const questionsLeft = <MissingAnswers missing={missing} onOpen={(at) => openStep(at, true)} />;
   const back = step !== undefined && step > 0 && (
     <Button variant="secondary" onClick={() => openStep(step - 1, false)}>
       Back
@@ -137,7 +135,9 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   return (
     <LanguageContext value={languageOf(left)}>
       <form {...form.props} ref={formElement} className={`stack row-gap-5 ${styles.form}`} onSubmit={submit}>
-        <FormProgress missing={missing} open={step} onOpen={(at) => openStep(at, true)} />
+        <FormProgress missing={missing} open={step}>
+          {hasSidebar && questionsLeft}
+        </FormProgress>
         <div className={`stack gap-5 ${styles.fields}`}>
           {!step && (
             <>
@@ -152,7 +152,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
           {!isPhone && <ErrorSummary {...form.summary} />}
           {questions.map(({ name, label, hint, examples }, at) => {
             const isHours = name === 'hoursSpent';
-            const field = form.field(name, { onChange: () => isHours && setAddedHours(undefined) });
+            const field = form.field(name);
             return (
               <fieldset
                 key={name}
@@ -177,12 +177,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
                   {...(isPhone && { enterKeyHint: 'next', onKeyDown: submitOnEnter })}
                 />
                 {isHours && !isPhone && hoursNote}
-                <AnswerChips
-                  name={name}
-                  form={form}
-                  understood={understood}
-                  isRead={understood !== undefined && !isReading && values[name] === left[name]}
-                />
+                <AnswerChips name={name} form={form} left={left} />
                 <ChipList
                   className={`cluster gap-2 ${styles.examples}`}
                   aria-label="Examples to add to your answer"
@@ -203,12 +198,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
           <p className="live text-sm text-soft" role="status">
             {notUnderstood && 'We can’t show what we understood just now. Your answers are safe: just go on.'}
           </p>
-          <div
-            className={`stack gap-4 ${styles.rest}`}
-            id={stepId(last)}
-            hidden={isPhone && step !== last}
-            tabIndex={-1}
-          >
+          <div className="stack gap-4 mt-3" id={stepId(last)} hidden={isPhone && step !== last} tabIndex={-1}>
             <Height form={form} />
             <WarningSigns form={form} />
             <Agreement
@@ -216,9 +206,7 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
               isMissing={form.summary.submitCount > 0 && !agrees}
               onGive={setAgrees}
             />
-            <div className={styles.missing}>
-              <MissingAnswers missing={missing} onOpen={(at) => openStep(at, true)} />
-            </div>
+            {!hasSidebar && questionsLeft}
             {values.warningSigns === '' && missing.length === 0 && (
               <p className="text-sm">
                 One question is still open: <a href={`#${warningSignsId}`}>do any of these apply to you?</a>
@@ -234,7 +222,9 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
                 Perform AI Assessment
               </Button>
               {back}
-              <ProcessingStatus isProcessing={form.busy && tool.data !== undefined} />
+              <p className="text-sm text-soft" role="status">
+                {form.busy && tool.data && <ProcessingStatus />}
+              </p>
             </div>
             <p className="text-sm text-soft">
               Your answers stay in this tab until you send them. Our own server reads them as you write, to
@@ -244,10 +234,8 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
           </div>
           {step !== undefined && step < last && (
             <div className="cluster between">
-              {back}
-              <Button type="submit" className={styles.next}>
-                Next
-              </Button>
+              {back || <span />}
+              <Button type="submit">Next</Button>
             </div>
           )}
         </div>

@@ -9,20 +9,11 @@ const messages = [
   },
 ] as const;
 
-export function ProcessingStatus({ isProcessing }: { isProcessing: boolean }) {
+export function ProcessingStatus() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
-    if (!isProcessing) return;
-    const started = Date.now();
-    const timer = setInterval(() => setSeconds((Date.now() - started) / 1000), 1000);
-    return () => {
-      clearInterval(timer);
-      setSeconds(0);
-    };
-  }, [isProcessing]);
-  return (
-    <p className="text-sm text-soft" role="status">
-      {isProcessing && messages.findLast(({ from }) => seconds >= from)?.text}
-    </p>
-  );
+    const timer = setInterval(() => setSeconds((before) => before + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return messages.findLast(({ from }) => seconds >= from)?.text;
 }

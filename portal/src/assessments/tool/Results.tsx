@@ -4,6 +4,7 @@ import { longDate } from '@practice/contract/format';
 import { withoutCareText } from '@practice/desk/care';
 import { scoreAfterText } from '@practice/desk/fixes';
 import { coverageText } from '@practice/desk/how-scored';
+import { scoreBand } from '@practice/desk/scoring';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
 import { addressOf } from '../address.ts';
@@ -13,7 +14,7 @@ import { FollowUp } from '../follow-up/FollowUp.tsx';
 import { useLanguage } from '../language.ts';
 import { Advice } from '../result/Advice.tsx';
 import { HowScored } from '../result/HowScored.tsx';
-import { LazyMarkdown } from '../result/LazyMarkdown.tsx';
+import { Markdown } from '../result/Markdown.tsx';
 import { Disclaimer, PractitionerNote, RiskList, Section } from '../result/notices.tsx';
 import { Signs } from '../result/Signs.tsx';
 import { Scores } from '../Scores.tsx';
@@ -21,24 +22,23 @@ import { WhatWeUnderstood } from '../understood/WhatWeUnderstood.tsx';
 import { ViewLink } from '../ViewLink.tsx';
 
 export function Results({ details }: { details: AssessmentDetails }) {
-  const { language, texts, bandOf } = useLanguage();
+  const { language, texts } = useLanguage();
   const { id, followUpNeeded, assessmentDate, readBy, attachments, scoring, followUp } = details;
   const isEmergency = isWithheld(details);
-  const chatLink = (
-    <ViewLink variant={isEmergency ? 'quiet' : 'primary'} to={addressOf({ name: 'tool', step: 'chat', id })}>
+  const chat = addressOf({ name: 'tool', step: 'chat', id });
+  const links = [
+    <ViewLink key="chat" variant={isEmergency ? 'quiet' : 'primary'} to={chat}>
       Chat with AI Therapist for More Advice
-    </ViewLink>
-  );
-  const newLink = (
-    <ViewLink variant="secondary" to={addressOf({ name: 'tool', step: 'new', id })}>
+    </ViewLink>,
+    <ViewLink key="new" variant="secondary" to={addressOf({ name: 'tool', step: 'new', id })}>
       Start a New Assessment
-    </ViewLink>
-  );
-  const downloadLink = attachments && (
-    <ButtonLink variant="secondary" href={attachments} download>
-      {isEmergency ? 'Download this page for a doctor (PDF)' : 'Download the report (PDF)'}
-    </ButtonLink>
-  );
+    </ViewLink>,
+    attachments && (
+      <ButtonLink key="report" variant="secondary" href={attachments} download>
+        {isEmergency ? 'Download this page for a doctor (PDF)' : 'Download the report (PDF)'}
+      </ButtonLink>
+    ),
+  ];
 
   if (isEmergency) {
     return (
@@ -49,11 +49,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
             ? 'Your answers are saved. If you answer no, we’ll score your desk right away.'
             : 'We didn’t score your desk. Your answers are saved for when you’re ready.'}
         </p>
-        <div className="cluster">
-          {downloadLink}
-          {newLink}
-          {chatLink}
-        </div>
+        <div className="cluster">{links.toReversed()}</div>
         <Disclaimer />
       </div>
     );
@@ -81,10 +77,9 @@ export function Results({ details }: { details: AssessmentDetails }) {
           <Scores
             isLarge
             assessment={details}
-            width="13rem"
             wordOf={(kind, score) => (
               <>
-                <span lang={language}>{bandOf(kind, score)}</span>
+                <span lang={language}>{texts.bands[scoreBand(kind, score)] ?? scoreBand(kind, score)}</span>
                 {scoring && <strong className="block">{scoreAfterText(scoring, details.fixes, kind)}</strong>}
               </>
             )}
@@ -107,7 +102,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
       <WhatWeUnderstood details={details} />
       <HowScored details={details} />
       <Section title="Analysis">
-        <LazyMarkdown text={withoutCareText(details.analysis ?? '', details.redFlags)} />
+        <Markdown text={withoutCareText(details.analysis ?? '', details.redFlags)} />
       </Section>
       <Section title="Identified Risks">
         <RiskList details={details} />
@@ -118,11 +113,7 @@ export function Results({ details }: { details: AssessmentDetails }) {
       {!scoring?.isFirstImpression && questions}
       <PractitionerNote details={details} />
       <Disclaimer />
-      <div className="cluster">
-        {chatLink}
-        {newLink}
-        {downloadLink}
-      </div>
+      <div className="cluster">{links}</div>
     </div>
   );
 }

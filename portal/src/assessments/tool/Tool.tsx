@@ -22,42 +22,6 @@ export function Tool({ userId, step, id }: { userId: number; step: Step; id: num
   const current = useAssessment(step === 'new' ? undefined : currentId);
   const open = (next: Step, about = currentId) => addressOf({ name: 'tool', step: next, id: about });
 
-  function panel() {
-    if (step === 'new') {
-      const openResults = (doneId: number) => navigate(open('results', doneId), takesFocus);
-      return <NewAssessment userId={userId} onDone={openResults} />;
-    }
-    if (currentId === undefined) {
-      return (
-        <Loaded from={list} what="your results" skeletons={cards}>
-          {() => (
-            <EmptyState
-              svg={emptyDial}
-              title="No assessment results available. Please complete an assessment first."
-            >
-              <ViewLink variant="primary" to={newAssessmentAddress}>
-                Go to Assessment
-              </ViewLink>
-            </EmptyState>
-          )}
-        </Loaded>
-      );
-    }
-    return (
-      <Loaded from={current} what="your results" skeletons={cards}>
-        {(details) => (
-          <LanguageContext value={languageOf(details.answers)}>
-            {step === 'results' ? (
-              <Results key={details.id} details={details} />
-            ) : (
-              <Chat key={details.id} details={details} />
-            )}
-          </LanguageContext>
-        )}
-      </Loaded>
-    );
-  }
-
   return (
     <Card className="stack gap-4">
       <ViewTop />
@@ -74,7 +38,30 @@ export function Tool({ userId, step, id }: { userId: number; step: Step; id: num
         selected={step}
         onSelect={(next) => navigate(open(next))}
       >
-        {panel()}
+        {step === 'new' ? (
+          <NewAssessment userId={userId} onDone={(doneId) => navigate(open('results', doneId), takesFocus)} />
+        ) : currentId === undefined ? (
+          <Loaded from={list} what="your results" skeletons={cards}>
+            {() => (
+              <EmptyState
+                svg={emptyDial}
+                title="No assessment results available. Please complete an assessment first."
+              >
+                <ViewLink variant="primary" to={newAssessmentAddress}>
+                  Go to Assessment
+                </ViewLink>
+              </EmptyState>
+            )}
+          </Loaded>
+        ) : (
+          <Loaded from={current} what="your results" skeletons={cards}>
+            {(details) => (
+              <LanguageContext key={details.id} value={languageOf(details.answers)}>
+                {step === 'results' ? <Results details={details} /> : <Chat details={details} />}
+              </LanguageContext>
+            )}
+          </Loaded>
+        )}
       </Tabs>
     </Card>
   );

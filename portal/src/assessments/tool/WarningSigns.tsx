@@ -1,15 +1,15 @@
 import { noSigns, signsIn, signsText } from '@practice/contract/questionnaire';
-import { type CareTopic, careFor } from '@practice/desk/care';
+import { careFor } from '@practice/desk/care';
 import { askedQuestion, checkedFlags, noneOfThese } from '@practice/desk/emergency';
 import { askedSigns } from '@practice/desk/warning-signs/asked';
 import { Notice } from '@practice/ui/Notice';
 import { Fragment } from 'react';
 import { CallButtons } from '../result/care.tsx';
-import type { useAssessmentForm } from './useAssessmentForm.ts';
+import type { AssessmentForm } from './useAssessmentForm.ts';
 
 export const warningSignsId = 'warning-signs';
 
-export function WarningSigns({ form }: { form: ReturnType<typeof useAssessmentForm> }) {
+export function WarningSigns({ form }: { form: AssessmentForm }) {
   const text = form.watch('warningSigns');
   const chosen = signsIn(text) ?? [];
   const choice = (label: string, isChosen: boolean, next: string) => (
@@ -37,25 +37,22 @@ export function WarningSigns({ form }: { form: ReturnType<typeof useAssessmentFo
       {askedSigns.map(({ topic, line }) => {
         const others = chosen.filter((each) => each !== topic);
         const isChosen = others.length < chosen.length;
+        const care = isChosen ? careFor(checkedFlags([topic])) : undefined;
         return (
           <Fragment key={topic}>
             {choice(line, isChosen, signsText(isChosen ? others : [...chosen, topic]))}
             {/* The region is always rendered, because screen readers announce only changes of an existing one. */}
-            <div role="alert">{isChosen && <Urgent topic={topic} />}</div>
+            <div role="alert">
+              {care?.kind === 'emergency' && (
+                <Notice tone="danger" title={care.first.join(' ')}>
+                  <CallButtons first={care.first} />
+                  <p>This form can wait. What you typed stays in this tab.</p>
+                </Notice>
+              )}
+            </div>
           </Fragment>
         );
       })}
     </fieldset>
-  );
-}
-
-function Urgent({ topic }: { topic: CareTopic }) {
-  const care = careFor(checkedFlags([topic]));
-  if (care?.kind !== 'emergency') return null;
-  return (
-    <Notice tone="danger" title={care.first.join(' ')}>
-      <CallButtons first={care.first} />
-      <p>This form can wait. What you typed stays in this tab.</p>
-    </Notice>
   );
 }

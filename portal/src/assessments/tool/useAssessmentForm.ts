@@ -33,6 +33,8 @@ const labels = {
 
 type Options = FormOptions<typeof empty, AssessmentInput, keyof typeof labels>;
 
+export type AssessmentForm = ReturnType<typeof useAssessmentForm>;
+
 export function useAssessmentForm(userId: number, callbacks: Pick<Options, 'send' | 'onFailure'>) {
   return useDraftForm({
     draftKey: `draft:assessment:${userId}`,

@@ -10,7 +10,7 @@ import { useChips } from './useChips.tsx';
 /** Each finding with the person's words and where it comes from; open where something is uncertain. A correction scores again. */
 export function WhatWeUnderstood({ details }: { details: AssessmentDetails }) {
   const { scoring, understood, followUp } = details;
-  const { texts, readText, unsureText } = useLanguage();
+  const { texts } = useLanguage();
   const { textOf, chip, choices } = useChips(({ factor }, state) =>
     answerFollowUp(details, { [factor]: state }),
   );
@@ -18,7 +18,11 @@ export function WhatWeUnderstood({ details }: { details: AssessmentDetails }) {
   const [isOpenAtFirst] = useState(unsure > 0);
   if (!scoring || understood.length === 0) return null;
 
-  const counts = [readText(understood.length - unsure), ...(unsure > 0 ? [unsureText(unsure)] : [])];
+  const read = understood.length - unsure;
+  const counts = [
+    read === 1 ? texts.oneRead : texts.read.replace('{count}', `${read}`),
+    ...(unsure > 0 ? [texts.unsure.replace('{count}', `${unsure}`)] : []),
+  ];
   return (
     <details className="foldout" open={isOpenAtFirst} id="understood">
       <summary>

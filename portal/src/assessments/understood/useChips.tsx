@@ -1,7 +1,7 @@
 import { wordsOf } from '@practice/desk/factor-words';
 import type { Factor, FactorState } from '@practice/desk/factors';
 import type { Understood } from '@practice/desk/understanding';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ChoiceDrawing, ChoiceQuestion } from '../follow-up/ChoiceQuestion.tsx';
 import { useLanguage } from '../language.ts';
 import styles from './Understood.module.css';
@@ -11,6 +11,7 @@ export function useChips(onAnswer: (of: Understood, state: FactorState | null) =
   const id = useId();
   const { language, texts } = useLanguage();
   const [open, setOpen] = useState<Factor>();
+  const isByPointer = useRef(false);
 
   function textOf({ factor, state, source }: Understood) {
     const { question, chips } = wordsOf(factor, language);
@@ -36,7 +37,7 @@ export function useChips(onAnswer: (of: Understood, state: FactorState | null) =
         </button>
         <button
           type="button"
-          className="text-sm text-soft"
+          className="text-sm text-soft nowrap"
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           aria-label={`${texts.notSo}: ${textOf(of)}`}
@@ -48,56 +49,47 @@ export function useChips(onAnswer: (of: Understood, state: FactorState | null) =
     );
   }
 
+  function close() {
+    document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
+    setOpen(undefined);
+  }
+
+  /** Closes after a tap; by keyboard, the arrows pass through answers, so that "Done" or Escape closes it. */
   function choices(of: Understood) {
-    if (of.factor !== open) return null;
-    const close = () => {
-      document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
-      setOpen(undefined);
-    };
-    return <Choices key={open} id={id} of={of} onAnswer={(state) => onAnswer(of, state)} onClose={close} />;
+    const { factor, state, source } = of;
+    if (factor !== open) return null;
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: the radio buttons within are what people use.
+      <div
+        key={factor}
+        id={id}
+        ref={focusFirst}
+        className="stack gap-2 items-start field-width"
+        onPointerDown={() => {
+          isByPointer.current = true;
+        }}
+        onKeyDown={({ key }) => {
+          isByPointer.current = false;
+          if (key === 'Escape') close();
+        }}
+      >
+        <ChoiceQuestion
+          factor={factor}
+          answer={source === 'tapped' ? state : undefined}
+          onAnswer={(chosen) => {
+            onAnswer(of, chosen);
+            if (isByPointer.current) close();
+          }}
+        />
+        <button type="button" className="text-sm chip" onClick={close}>
+          {texts.done}
+        </button>
+      </div>
+    );
   }
 
   return { textOf, chip, choices };
 }
 
-interface ChoicesProps {
-  id: string;
-  of: Understood;
-  onAnswer: (state: FactorState | null) => void;
-  onClose: () => void;
-}
-
-/** Closes after a tap; by keyboard, the arrows pass through answers, so that "Done" or Escape closes it. */
-function Choices({ id, of: { factor, state, source }, onAnswer, onClose }: ChoicesProps) {
-  const { texts } = useLanguage();
-  const panel = useRef<HTMLDivElement>(null);
-  const isByPointer = useRef(false);
-  useEffect(() => panel.current?.querySelector('input')?.focus({ preventScroll: true }), []);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the radio buttons within are what people use.
-    <div
-      id={id}
-      ref={panel}
-      className="stack gap-2 items-start field-width"
-      onPointerDown={() => {
-        isByPointer.current = true;
-      }}
-      onKeyDown={({ key }) => {
-        isByPointer.current = false;
-        if (key === 'Escape') onClose();
-      }}
-    >
-      <ChoiceQuestion
-        factor={factor}
-        answer={source === 'tapped' ? state : undefined}
-        onAnswer={(chosen) => {
-          onAnswer(chosen);
-          if (isByPointer.current) onClose();
-        }}
-      />
-      <button type="button" className="text-sm chip" onClick={onClose}>
-        {texts.done}
-      </button>
-    </div>
-  );
-}
+const focusFirst = (panel: HTMLElement | null) =>
+  panel?.querySelector('input')?.focus({ preventScroll: true });
