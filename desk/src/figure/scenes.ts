@@ -1,8 +1,8 @@
+import type { Shape } from '../drawings/shapes.ts';
 import type { Setting } from '../setting.ts';
-import { rest } from './body.ts';
+import { looks, outlines, rest } from './body.ts';
 import { type Bones, poseOf } from './bones.ts';
 import type { Layer, Place } from './drawing.ts';
-import { drawnPerson } from './drawn-person.ts';
 import {
   type Chair,
   type Device,
@@ -14,7 +14,7 @@ import {
   tableAt,
 } from './furniture.ts';
 import { direction, distance, type Point, pointAt } from './geometry.ts';
-import type { Pose } from './pose.ts';
+import { deform, type Pose } from './pose.ts';
 import type { DrawnPart } from './risks.ts';
 
 export interface Scene {
@@ -111,6 +111,20 @@ function loungeScene({ name, bones, behind, phone, places }: Lounge, deviceName:
     layers: layersOf([...behind, furniture.floorLamp], device, drawnPerson(pose), phone),
     places: { ...placesOf(pose, device), ...places },
     title: titleOf(name, '', deviceName, false),
+  };
+}
+
+function drawnPerson(pose: Pose, legs?: readonly Shape[]) {
+  const outline = deform(outlines, rest, pose);
+  const drawn = (...names: (keyof typeof outlines)[]) =>
+    names.map((name): Shape => ({ d: outline[name], ...looks[name] }));
+  return {
+    body: [
+      ...(legs ?? drawn('farLeg', 'farShoe', 'shoe')),
+      ...drawn('neck', 'face', 'hair', 'features', 'torso'),
+      ...(legs ? [] : drawn('leg', 'creases')),
+    ],
+    arm: drawn('hand', 'arm'),
   };
 }
 
