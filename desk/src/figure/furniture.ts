@@ -8,12 +8,23 @@ import type { DrawnPart } from './risks.ts';
 
 export type DeviceName = NonNullable<Setting['device']>;
 
+export type View = Record<'x' | 'y' | 'width' | 'height', number>;
+type Places = { readonly [Part in DrawnPart]?: Place };
+
 export interface Chair {
   name: string;
   hip: number;
   behind: readonly Layer[];
   before?: readonly Layer[];
   arms?: readonly Layer[];
+  /** Who stands has legs of their own, at a higher desk. */
+  standing?: {
+    top: number;
+    view: View;
+    legs: readonly Shape[];
+    backAt: Place['at'];
+    places: Places;
+  };
 }
 
 export interface Lounge {
@@ -21,7 +32,7 @@ export interface Lounge {
   bones: Bones & { hip: Point };
   behind: readonly Layer[];
   phone: Layer;
-  places: Readonly<Partial<Record<DrawnPart, Place>>>;
+  places: Places;
 }
 
 /** Drawn as if the top of the desk were at 0, and a laptop or tablet at the left. */
@@ -42,7 +53,6 @@ interface Furniture {
   chairs: { readonly [Name in Seat]?: Chair };
   lounges: { readonly [Name in Seat]?: Lounge };
   floorLamp: Layer;
-  standingLegs: readonly Shape[];
   tables: Readonly<Record<'desk' | 'table', { legs: readonly Shape[]; foot: readonly Shape[] }>>;
   board: readonly Shape[];
   onDesk: Readonly<Record<'lamp' | 'phone', Layer>>;
@@ -51,15 +61,12 @@ interface Furniture {
 
 export const furniture = drawn as unknown as Furniture;
 
-export function tableAt(top: number, kind: 'desk' | 'table'): Layer {
+export function tableAt(top: Point, kind: 'desk' | 'table'): Layer {
   const { legs, foot } = furniture.tables[kind];
-  return { shapes: [...moved(legs, 0, top), ...foot, ...moved(furniture.board, 0, top)] };
+  return { shapes: [...moved(legs, top), ...foot, ...moved(furniture.board, top)] };
 }
 
-export const layerAt = ({ shapes, ...layer }: Layer, { x, y }: Point) => ({
-  ...layer,
-  shapes: moved(shapes, x, y),
-});
+export const layerAt = (layer: Layer, to: Point): Layer => ({ ...layer, shapes: moved(layer.shapes, to) });
 
 export function deviceAt(name: DeviceName, at: Point, isTwo = false): Device {
   const { behind, before, places, ...device } = furniture.devices[name];
@@ -71,7 +78,7 @@ export function deviceAt(name: DeviceName, at: Point, isTwo = false): Device {
   // From the side, only the edge of the second monitor is visible.
   const withSecond = (layer: Layer) =>
     isTwo && name === 'desktop' && layer.part === 'screen'
-      ? { ...layer, shapes: [...moved(layer.shapes, 24, -6), ...layer.shapes] }
+      ? { ...layer, shapes: [...moved(layer.shapes, { x: 24, y: -6 }), ...layer.shapes] }
       : layer;
   return {
     ...device,
@@ -82,7 +89,7 @@ export function deviceAt(name: DeviceName, at: Point, isTwo = false): Device {
 }
 
 /** In these paths, what follows an M is absolute, and the rest relative to it or to the floor. */
-const moved = (shapes: readonly Shape[], x: number, y: number) =>
+const moved = (shapes: readonly Shape[], { x, y }: Point) =>
   shapes.map((shape) => ({
     ...shape,
     d: shape.d.replace(/M([\d.-]+) ([\d.-]+)/g, (_, left, top) => `M${Number(left) + x} ${Number(top) + y}`),

@@ -12,21 +12,20 @@ import {
   type Lounge,
   layerAt,
   tableAt,
+  type View,
 } from './furniture.ts';
 import { direction, distance, type Point, pointAt } from './geometry.ts';
 import { deform, type Pose } from './pose.ts';
 import type { DrawnPart } from './risks.ts';
 
 export interface Scene {
-  view: { x: number; y: number; width: number; height: number };
+  view: View;
   layers: readonly Layer[];
   places: Readonly<Record<DrawnPart, Place>>;
   title: string;
 }
 
 const deskView = { x: 60, y: 120, width: 590, height: 490 };
-const deskTop = 417;
-const standingRise = 112;
 
 /** Undefined where it cannot be drawn well, because a picture of another seat is worse than none. */
 export function sceneOf({
@@ -38,40 +37,29 @@ export function sceneOf({
 }: Setting): Scene | undefined {
   if (without?.includes('computer')) return undefined;
   const isTwo = screens === 'two';
-  if (seat === 'standing') return standingScene(device, isTwo);
   const [chair, lounge] = [furniture.chairs[seat], furniture.lounges[seat]];
   if (lounge && device !== 'desktop') return loungeScene(lounge, device);
   return chair && deskScene(chair, device, isTwo, seat === 'kitchen chair' || surface === 'kitchen table');
 }
 
 function deskScene(chair: Chair, name: DeviceName, isTwo: boolean, isTable: boolean): Scene {
-  const device = onDesk(name, deskTop, isTwo);
-  const pose = poseReaching({ hip: { x: 260, y: chair.hip }, ...device.bones }, handAt(device, deskTop));
-  return {
-    view: deskView,
-    layers: layersAt(deskTop, isTable ? 'table' : 'desk', device, drawnPerson(pose), chair),
-    places: placesOf(pose, device),
-    title: titleOf(chair.name, isTable ? 'a table' : 'a desk', name, isTwo),
-  };
-}
-
-function standingScene(name: DeviceName, isTwo: boolean): Scene {
-  const top = deskTop - standingRise;
-  const device = onDesk(name, top, isTwo);
-  const bones = { hip: { x: 260, y: rest.hip.y - standingRise }, ...device.bones };
-  const pose = poseReaching({ ...bones, trunk: (device.bones.trunk ?? 100) - 10 }, handAt(device, top));
+  const { standing } = chair;
+  const top = { x: 0, y: standing?.top ?? 417 };
+  const device = deviceAt(name, { x: furniture.devices[name].x, y: top.y }, isTwo);
+  const upright = standing && { trunk: (device.bones.trunk ?? 100) - 10 };
+  const bones = { hip: { x: 260, y: chair.hip }, ...device.bones, ...upright };
+  const pose = poseReaching(bones, { x: device.hand, y: top.y - 17 });
   const places = placesOf(pose, device);
+  const kind = isTable && !standing ? 'table' : 'desk';
+  const { lamp, phone } = furniture.onDesk;
+  const behind = [...chair.behind, tableAt(top, kind), layerAt(lamp, top)];
   return {
-    view: { ...deskView, y: deskView.y - 80, height: deskView.height + 80 },
-    layers: layersAt(top, 'desk', device, drawnPerson(pose, furniture.standingLegs)),
-    places: {
-      ...places,
-      back: { at: [112, 300], to: places.back.to },
-      seat: { at: [150, 540], to: [228, 540] },
-      light: { at: [618, 124], to: [584, 156] },
-      phone: { at: [618, 380], to: [549, top - 6] },
-    },
-    title: titleOf('standing', 'a desk', name, isTwo),
+    view: standing?.view ?? deskView,
+    layers: layersOf(behind, device, drawnPerson(pose, standing?.legs), layerAt(phone, top), chair),
+    places: standing
+      ? { ...places, ...standing.places, back: { at: standing.backAt, to: places.back.to } }
+      : places,
+    title: titleOf(chair.name, `a ${kind}`, name, isTwo),
   };
 }
 
@@ -88,18 +76,6 @@ function layersOf(
     ...[...before, ...device.before, phone, ...arms, { shapes: arm }],
   ];
 }
-
-const layersAt = (
-  top: number,
-  kind: 'desk' | 'table',
-  device: Device,
-  person: ReturnType<typeof drawnPerson>,
-  chair?: Chair,
-) => {
-  const { lamp, phone } = furniture.onDesk;
-  const behind = [...(chair?.behind ?? []), tableAt(top, kind), layerAt(lamp, { x: 0, y: top })];
-  return layersOf(behind, device, person, layerAt(phone, { x: 0, y: top }), chair);
-};
 
 function loungeScene({ name, bones, behind, phone, places }: Lounge, deviceName: DeviceName): Scene {
   const near = { x: bones.hip.x + 62, y: bones.hip.y - 26 };
@@ -127,11 +103,6 @@ function drawnPerson(pose: Pose, legs?: readonly Shape[]) {
     arm: drawn('hand', 'arm'),
   };
 }
-
-const onDesk = (name: DeviceName, top: number, isTwo: boolean) =>
-  deviceAt(name, { x: furniture.devices[name].x, y: top }, isTwo);
-
-const handAt = ({ hand }: Device, top: number) => ({ x: hand, y: top - 17 });
 
 function poseReaching(bones: Bones, hand: Point): Pose {
   const { shoulder } = poseOf(bones);
