@@ -72,8 +72,15 @@ function layersOf(
   { before = [], arms = [] }: Partial<Chair> = {},
 ): Layer[] {
   return [
-    ...[...furniture.room, ...behind, ...device.behind, { shapes: body }],
-    ...[...before, ...device.before, phone, ...arms, { shapes: arm }],
+    ...furniture.room,
+    ...behind,
+    ...device.behind,
+    { shapes: body },
+    ...before,
+    ...device.before,
+    phone,
+    ...arms,
+    { shapes: arm },
   ];
 }
 
