@@ -83,10 +83,10 @@ const rules = [
     to: { path: '^(site|portal|admin|api|e2e|sandbox)/', pathNot: '^$1/' },
   },
   {
-    name: 'fronts-read-no-phrase-files',
-    comment: 'A browser cannot read text files.',
+    name: 'fronts-read-no-weights',
+    comment: 'A browser cannot read files.',
     from: { path: '^(ui|site|portal|admin)/' },
-    to: { path: '^desk/src/(phrase-files|learned/classifier)\\.ts$', reachable: true },
+    to: { path: '^desk/src/learned/classifier\\.ts$', reachable: true },
   },
   {
     name: 'scripts-hold-only-the-calls-they-make',

@@ -56,15 +56,7 @@ interface SignLine {
 }
 
 /** Questions about these may be about a sign. */
-const topicsOfBodies = [
-  'emergency',
-  'crisis',
-  'medical-diagnosis',
-  'pregnancy',
-  'headache',
-  'leg-pain',
-  'child',
-];
+const topicsOfBodies = 'emergency crisis medical-diagnosis pregnancy headache leg-pain child'.split(' ');
 
 /** What may be of a sign, in answers about discomfort that were labelled for the desk alone. */
 const mayBeSign =

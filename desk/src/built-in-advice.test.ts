@@ -120,15 +120,7 @@ test.each<[asked: string, says: RegExp]>([
   expect(answer(asked)).toMatch(says);
 });
 
-test('what is fine is only mentioned where that is asked, and only free fixes where free ones are', () => {
-  const seat = { scoring: score({ seatHeight: 'fits' }), fixes: [] };
-  expect(answer('Is my chair too high?', seat)).toMatch(/What you wrote about seat height is fine/);
-  for (const asked of [
-    'How high should my chair be?',
-    'Is a footrest good?',
-    'What is the right chair height?',
-  ])
-    expect(answer(asked, seat)).not.toMatch(/is fine/);
+test('only free fixes are told where free ones are asked for', () => {
   expect(answer('What can I change for free?')).not.toMatch(/\$|minutes\)/);
   expect(answer('My employer won’t pay for anything, what is free?')).not.toMatch(/(?:over|under) \$|\$\d/);
 });

@@ -17,13 +17,13 @@ import {
   topicsIn,
 } from './chat/topics.ts';
 import { fastenedThings, isSo, type Them } from './circumstances.ts';
-import { factorNames, factors, suits } from './factors.ts';
+import { factorNames, factors } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { inTheirUnits, isMetric } from './height.ts';
 import { keepMoving } from './prose.ts';
 import type { Conversation, Known } from './reading.ts';
 import type { Setting } from './setting.ts';
-import { namesOf, paragraphs } from './texts.ts';
+import { paragraphs } from './texts.ts';
 import { honestNote, isLeftOut, suitsThem } from './without.ts';
 
 /**
@@ -170,7 +170,6 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
       honestNote(setting),
       ...answer.split(/(?<=[.!?]) /).filter((one) => ofDoctors.test(one)),
     );
-  const { scoring } = conversation;
   const fixes = askedAbout(conversation.fixes, question, setting);
   const given = paragraphs(...firstFor(topic, conversation, question), form ?? answer);
   const text = filledFor(conversation, given, question, name);
@@ -183,17 +182,12 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
   const theirs = text
     .split(/(?<=(?<!\bin)[.!?]) |(?=\n)/)
     .filter((one) => isForAll || (suitsThem(one, setting) && !isStuck(one) && !isAgainst(one)));
-  const found = { ...scoring.implied, ...scoring.findings };
-  const suitable = about.filter((factor) => found[factor] && suits(factor, found[factor]));
   return paragraphs(
     theirs.join(' ').replaceAll(' \n', '\n').trim() || honestNote(setting),
     ...fixes
       .filter((fix) => isOwn && !form && about.includes(fix.factor) && !contradicts(fix, question))
       .slice(0, most)
       .map((fix) => `${fix.finding} ${fix.why}\n\n${listOf(fix.fixes)}`),
-    suitable.length > 0 && asksWhetherFine.test(question)
-      ? `What you wrote about ${namesOf(suitable)} is fine. Leave it as it is.`
-      : '',
   );
 }
 
@@ -241,7 +235,6 @@ function askedAbout(fixes: readonly RankedFix[], question: string, setting: Sett
   });
 }
 
-const asksWhetherFine = new RegExp(asked.whetherFine, 'i');
 const asks = new RegExp(asked.asks, 'i');
 const most = 2;
 

@@ -2,7 +2,7 @@ import texts from '../texts/desk-check.json' with { type: 'json' };
 import sources from '../texts/sources.json' with { type: 'json' };
 
 /** There is no score: ROSA and the OSHA checklist are for trained observers, and what visitors find themselves is only "informed by" them. */
-export type DeskPart = 'seat' | 'back' | 'armrests' | 'keyboard' | 'screenHeight' | 'screenDistance';
+export type DeskPart = keyof typeof texts.parts;
 
 /** In degrees and centimeters, from the side. */
 export interface DeskMeasures {
@@ -31,14 +31,10 @@ export const deskLimits = {
   screenDistance: { from: 40, to: 75 },
 } as const;
 
-export const deskParts: ReadonlyArray<{ part: DeskPart; name: string }> = [
-  { part: 'seat', name: 'Seat height' },
-  { part: 'back', name: 'Backrest' },
-  { part: 'keyboard', name: 'Keyboard height' },
-  { part: 'armrests', name: 'Armrests' },
-  { part: 'screenHeight', name: 'Screen height' },
-  { part: 'screenDistance', name: 'Screen distance' },
-];
+export const deskParts = (Object.keys(texts.parts) as DeskPart[]).map((part) => ({
+  part,
+  name: texts.parts[part],
+}));
 
 export type DeskHabit = keyof typeof texts.habits;
 export const deskHabits = (Object.keys(texts.habits) as DeskHabit[]).map((habit) => ({

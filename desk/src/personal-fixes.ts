@@ -100,7 +100,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     // What weighs much comes before trifles, but not before what is closest to what hurts.
     const weight = tier > 2 && step.factor !== 'laptop' ? weightLost(scoring, step) : 0;
     const raised = tier - emphasisOf(step, tier) - (weight > 1 ? Math.min(1, weight / 5) : 0);
-    return Math.max(raised, tier > 1 ? 1.1 : tier - 1) + (isMinor ? 0.5 : 0);
+    return raised + (isMinor ? 0.5 : 0);
   };
   const isTheirs = (factor: Factor, state: FactorState | undefined) =>
     (scoring.said[factor] ?? scoring.unsure[factor]) === state && evidence[factor] !== undefined;
@@ -134,12 +134,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const possible = withChecks(
     worth
       .filter((step) => !isAside(step))
-      .toSorted(
-        (one, other) =>
-          tiers(one) - tiers(other) ||
-          painOf(one) - painOf(other) ||
-          Number(!one.covers) - Number(!other.covers),
-      ),
+      .toSorted((one, other) => tiers(one) - tiers(other) || painOf(one) - painOf(other)),
     isTwinge || lowest >= 9 || setting.without?.includes('computer') ? [] : pains,
     scoring.unknown.filter((factor) => !isCovered(factor)),
     { them, tierOf: tiers },

@@ -71,10 +71,10 @@ function learned() {
     if (known === undefined) numbers.set(feature, numbers.size);
     return known ?? numbers.size - 1;
   };
-  /** Of each place: which feature is in which answer, in how many of its texts, and whether in what it says. */
-  const [ofPlace, answerOf, timesIn, saidIn]: [number[], number[], number[], number[]] = [[], [], [], []];
-  /** Of each feature: its latest place, and the latest text that has it. */
-  const [latestPlace, latestText]: [number[], number[]] = [[], []];
+  /** Of each place of a feature: in which answer it is, in how many of its texts, whether in what it says, and the place before. */
+  const [answerOf, timesIn, saidIn, before]: [number[], number[], number[], number[]] = [[], [], [], []];
+  /** Of each feature: its latest place, the latest text that has it, and how many texts have it. */
+  const [latestPlace, latestText, timesOf]: [number[], number[], number[]] = [[], [], []];
   let texts = 0;
   const learn = (features: readonly Feature[], at: number, isSaid: number) => {
     texts++;
@@ -82,13 +82,14 @@ function learned() {
       const number = numberOf(feature);
       if (latestText[number] === texts) continue;
       latestText[number] = texts;
+      timesOf[number] = (timesOf[number] ?? 0) + 1;
       const place = latestPlace[number] ?? -1;
       if (answerOf[place] === at) timesIn[place] = (timesIn[place] ?? 0) + 1;
       else {
-        latestPlace[number] = ofPlace.push(number) - 1;
-        answerOf.push(at);
+        latestPlace[number] = answerOf.push(at) - 1;
         timesIn.push(1);
         saidIn.push(isSaid);
+        before.push(place);
       }
     }
   };
@@ -103,40 +104,25 @@ function learned() {
       return meanings;
     });
   });
-  const timesOf = new Float64Array(numbers.size);
-  /** Where the places of a feature end; those of the next one begin there. */
-  const ends = new Uint32Array(numbers.size + 1);
-  for (const [place, feature] of ofPlace.entries()) {
-    timesOf[feature] = (timesOf[feature] ?? 0) + (timesIn[place] ?? 0);
-    ends[feature + 1] = (ends[feature + 1] ?? 0) + 1;
-  }
-  for (let feature = 1; feature < ends.length; feature++)
-    ends[feature] = (ends[feature] ?? 0) + (ends[feature - 1] ?? 0);
-  /** The rarer a feature, the more it tells; what tells little doesn’t count. */
-  const strengths = new Float64Array(numbers.size);
-  for (const [feature, number] of numbers) {
-    const times = timesOf[number] ?? 0;
-    if (times <= tellsLittleFrom * texts)
-      strengths[number] = (weightOf(feature) * Math.log((texts + 1) / (times + 0.5))) ** 2;
-  }
-  const [ats, weights, saids] = [
-    new Uint16Array(ofPlace.length),
-    new Float32Array(ofPlace.length),
-    new Uint8Array(ofPlace.length),
-  ];
+  /** Does something for each place of a feature. The rarer it is, the more it tells; what tells little doesn’t count. */
+  const eachPlace = (
+    feature: Feature,
+    place: (at: number, strength: number, weight: number, isSaid: number) => void,
+  ) => {
+    const number = numbers.get(feature) ?? -1;
+    const times = timesOf[number] ?? texts;
+    if (times > tellsLittleFrom * texts) return 0;
+    const strength = (weightOf(feature) * Math.log((texts + 1) / (times + 0.5))) ** 2;
+    for (let one = latestPlace[number] ?? -1; one >= 0; one = before[one] ?? -1)
+      place(answerOf[one] ?? 0, strength, Math.log2(1 + (timesIn[one] ?? 0)), saidIn[one] ?? 0);
+    return strength;
+  };
   const [sizes, saidSizes] = [emptyForEach(), emptyForEach()];
-  const nextOf = ends.slice();
-  for (const [place, feature] of ofPlace.entries()) {
-    const [at = 0, isSaid = 0] = [answerOf[place], saidIn[place]];
-    const [strength = 0, weight] = [strengths[feature], Math.log2(1 + (timesIn[place] ?? 0))];
-    sizes[at] = (sizes[at] ?? 0) + strength * weight ** 2;
-    saidSizes[at] = (saidSizes[at] ?? 0) + strength * isSaid;
-    const to = nextOf[feature] ?? 0;
-    nextOf[feature] = to + 1;
-    ats[to] = at;
-    weights[to] = weight;
-    saids[to] = isSaid;
-  }
+  for (const feature of numbers.keys())
+    eachPlace(feature, (at, strength, weight, isSaid) => {
+      sizes[at] = (sizes[at] ?? 0) + strength * weight ** 2;
+      saidSizes[at] = (saidSizes[at] ?? 0) + strength * isSaid;
+    });
   const answers = specialAnswers.map((answer, at) => {
     const [first = [], ...others] = asked[at] ?? [];
     const named = first.filter((word) => {
@@ -145,18 +131,6 @@ function learned() {
     });
     return { answer, named };
   });
-  /** Does something for each place of a feature. */
-  const eachPlace = (
-    feature: Feature,
-    place: (at: number, strength: number, weight: number, isSaid: number) => void,
-  ) => {
-    const number = numbers.get(feature);
-    const strength = number === undefined ? 0 : (strengths[number] ?? 0);
-    if (number === undefined || strength === 0) return 0;
-    for (let one = ends[number] ?? 0; one < (ends[number + 1] ?? 0); one++)
-      place(ats[one] ?? 0, strength, weights[one] ?? 0, saids[one] ?? 0);
-    return strength;
-  };
   return { eachPlace, sizes, saidSizes, answers, examples };
 }
 

@@ -1,3 +1,4 @@
+import type { Shape } from '../drawings/shapes.ts';
 import drawn from './body.json' with { type: 'json' };
 import type { Pose } from './pose.ts';
 
@@ -10,3 +11,5 @@ export const rest: Pose = drawn.rest;
 
 /** The outlines at rest, in absolute points that `bend` can move. */
 export const { outlines } = drawn;
+
+export const looks = drawn.looks as { readonly [Name in keyof typeof outlines]?: Omit<Shape, 'd'> };

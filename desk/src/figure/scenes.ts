@@ -1,42 +1,31 @@
+import type { Shape } from '../drawings/shapes.ts';
 import type { Setting } from '../setting.ts';
-import { rest } from './body.ts';
+import { looks, outlines, rest } from './body.ts';
 import { type Bones, poseOf } from './bones.ts';
 import type { Layer, Place } from './drawing.ts';
-import { drawnPerson } from './drawn-person.ts';
 import {
   type Chair,
-  chairs,
-  type DeviceDrawing,
-  deskLamp,
-  deskPhone,
-  desktopAt,
-  floorLamp,
-  laptopAt,
-  lounges,
-  standingLegs,
+  type Device,
+  type DeviceName,
+  deviceAt,
+  furniture,
+  type Lounge,
+  layerAt,
   tableAt,
-  tabletAt,
+  type View,
 } from './furniture.ts';
 import { direction, distance, type Point, pointAt } from './geometry.ts';
-import type { Pose } from './pose.ts';
+import { deform, type Pose } from './pose.ts';
 import type { DrawnPart } from './risks.ts';
 
 export interface Scene {
-  view: { x: number; y: number; width: number; height: number };
+  view: View;
   layers: readonly Layer[];
   places: Readonly<Record<DrawnPart, Place>>;
   title: string;
 }
 
-type Device = NonNullable<Setting['device']>;
-
 const deskView = { x: 60, y: 120, width: 590, height: 490 };
-const room: readonly Layer[] = [
-  { shapes: [{ d: 'M60 600H650' }] },
-  { part: 'time', shapes: [{ d: 'M128 144a30 30 0 1 1-.1 0ZM128 156v19l12 8' }] },
-];
-const deskTop = 417;
-const standingRise = 112;
 
 /** Undefined where it cannot be drawn well, because a picture of another seat is worse than none. */
 export function sceneOf({
@@ -48,121 +37,78 @@ export function sceneOf({
 }: Setting): Scene | undefined {
   if (without?.includes('computer')) return undefined;
   const isTwo = screens === 'two';
-  switch (seat) {
-    case 'office chair':
-    case 'kitchen chair':
-    case 'stool':
-    case 'wheelchair':
-      return deskScene(chairs[seat], device, isTwo, seat === 'kitchen chair' || surface === 'kitchen table');
-    case 'standing':
-      return standingScene(device, isTwo);
-    case 'couch':
-    case 'bed':
-      return device === 'desktop' ? undefined : loungeScene(seat, device);
-    default:
-      return undefined;
-  }
+  const [chair, lounge] = [furniture.chairs[seat], furniture.lounges[seat]];
+  if (lounge && device !== 'desktop') return loungeScene(lounge, device);
+  return chair && deskScene(chair, device, isTwo, seat === 'kitchen chair' || surface === 'kitchen table');
 }
 
-const bonesOf: Record<Device, Pick<Bones, 'trunk' | 'neck' | 'gaze'>> = {
-  desktop: {},
-  laptop: { trunk: 96, neck: 62, gaze: -20 },
-  tablet: { trunk: 86, neck: 46, gaze: -42 },
-};
-
-function deskScene(chair: Chair, device: Device, isTwo: boolean, isTable: boolean): Scene {
-  const drawnDevice = deviceAt(device, deskTop, isTwo);
-  const pose = poseReaching({ hip: { x: 260, y: chair.hip }, ...bonesOf[device] }, handsOf(device, deskTop));
+function deskScene(chair: Chair, name: DeviceName, isTwo: boolean, isTable: boolean): Scene {
+  const { standing } = chair;
+  const top = { x: 0, y: standing?.top ?? 417 };
+  const device = deviceAt(name, { x: furniture.devices[name].x, y: top.y }, isTwo);
+  const upright = standing && { trunk: (device.bones.trunk ?? 100) - 10 };
+  const bones = { hip: { x: 260, y: chair.hip }, ...device.bones, ...upright };
+  const pose = poseReaching(bones, { x: device.hand, y: top.y - 17 });
+  const places = placesOf(pose, device);
+  const kind = isTable && !standing ? 'table' : 'desk';
+  const { lamp, phone } = furniture.onDesk;
+  const behind = [...chair.behind, tableAt(top, kind), layerAt(lamp, top)];
   return {
-    view: deskView,
-    layers: layersAt(deskTop, isTable ? 'table' : 'desk', drawnDevice, drawnPerson(pose), chair),
-    places: placesOf(pose, drawnDevice, device),
-    title: titleOf(chair.name, isTable ? 'a table' : 'a desk', device, isTwo),
+    view: standing?.view ?? deskView,
+    layers: layersOf(behind, device, drawnPerson(pose, standing?.legs), layerAt(phone, top), chair),
+    places: standing
+      ? { ...places, ...standing.places, back: { at: standing.backAt, to: places.back.to } }
+      : places,
+    title: titleOf(chair.name, `a ${kind}`, name, isTwo),
   };
 }
 
-function standingScene(device: Device, isTwo: boolean): Scene {
-  const top = deskTop - standingRise;
-  const drawnDevice = deviceAt(device, top, isTwo);
-  const bones = { hip: { x: 260, y: rest.hip.y - standingRise }, ...bonesOf[device] };
-  const pose = poseReaching({ ...bones, trunk: (bones.trunk ?? 100) - 10 }, handsOf(device, top));
-  const places = placesOf(pose, drawnDevice, device);
-  return {
-    view: { ...deskView, y: deskView.y - 80, height: deskView.height + 80 },
-    layers: layersAt(top, 'desk', drawnDevice, drawnPerson(pose, standingLegs)),
-    places: {
-      ...places,
-      back: { at: [112, 300], to: places.back.to },
-      seat: { at: [150, 540], to: [228, 540] },
-      light: { at: [618, 124], to: [584, 156] },
-      phone: { at: [618, 380], to: [549, top - 6] },
-    },
-    title: titleOf('standing', 'a desk', device, isTwo),
-  };
-}
-
-function layersAt(
-  top: number,
-  kind: 'desk' | 'table',
-  device: DeviceDrawing,
+/** From what is farthest to what is nearest. */
+function layersOf(
+  behind: readonly Layer[],
+  device: Device,
   { body, arm }: ReturnType<typeof drawnPerson>,
-  chair?: Chair,
+  phone: Layer,
+  { before = [], arms = [] }: Partial<Chair> = {},
 ): Layer[] {
   return [
-    ...room,
-    ...(chair?.behind ?? []),
-    tableAt(top, kind),
-    deskLamp(top),
+    ...furniture.room,
+    ...behind,
     ...device.behind,
     { shapes: body },
-    ...(chair?.before ?? []),
+    ...before,
     ...device.before,
-    deskPhone(top),
-    ...(chair?.arms ?? []),
+    phone,
+    ...arms,
     { shapes: arm },
   ];
 }
 
-function loungeScene(seat: 'couch' | 'bed', device: Exclude<Device, 'desktop'>): Scene {
-  const { name, behind, phone, phoneAt, places } = lounges[seat];
-  const isBed = seat === 'bed';
-  const hip = isBed ? { x: 236, y: 484 } : { x: 250, y: 480 };
-  const near = { x: hip.x + 62, y: hip.y - 26 };
-  const drawnDevice = device === 'laptop' ? laptopAt(near) : tabletAt(near);
-  const legs = isBed ? { thigh: 4, shank: -6, toes: -72, stride: 16 } : { thigh: 11, shank: -88 };
-  const pose = poseReaching(
-    { hip, trunk: 116, neck: 66, gaze: -34, ...legs },
-    { x: near.x + 14, y: near.y - 16 },
-  );
-  const { body, arm } = drawnPerson(pose);
+function loungeScene({ name, bones, behind, phone, places }: Lounge, deviceName: DeviceName): Scene {
+  const near = { x: bones.hip.x + 62, y: bones.hip.y - 26 };
+  const device = deviceAt(deviceName, near);
+  const hand = { x: near.x + 14, y: near.y - 16 };
+  const pose = poseReaching({ trunk: 116, neck: 66, gaze: -34, ...bones }, hand);
   return {
     view: deskView,
-    layers: [
-      ...room,
-      ...behind,
-      floorLamp,
-      ...drawnDevice.behind,
-      { shapes: body },
-      ...drawnDevice.before,
-      { part: 'phone', shapes: [{ d: phone }] },
-      { shapes: arm },
-    ],
-    places: {
-      ...placesOf(pose, drawnDevice, device),
-      ...places,
-      phone: { at: [phoneAt.x, phoneAt.y + (isBed ? 70 : -70)], to: [phoneAt.x, phoneAt.y] },
-    },
-    title: titleOf(name, '', device, false),
+    layers: layersOf([...behind, furniture.floorLamp], device, drawnPerson(pose), phone),
+    places: { ...placesOf(pose, device), ...places },
+    title: titleOf(name, '', deviceName, false),
   };
 }
 
-function deviceAt(device: Device, top: number, isTwo: boolean): DeviceDrawing {
-  if (device === 'laptop') return laptopAt({ x: 338, y: top });
-  return device === 'tablet' ? tabletAt({ x: 352, y: top }) : desktopAt(top, isTwo);
-}
-
-function handsOf(device: Device, top: number): Point {
-  return { x: device === 'tablet' ? 346 : rest.wrist.x, y: top - 17 };
+function drawnPerson(pose: Pose, legs?: readonly Shape[]) {
+  const outline = deform(outlines, rest, pose);
+  const drawn = (...names: (keyof typeof outlines)[]) =>
+    names.map((name): Shape => ({ d: outline[name], ...looks[name] }));
+  return {
+    body: [
+      ...(legs ?? drawn('farLeg', 'farShoe', 'shoe')),
+      ...drawn('neck', 'face', 'hair', 'features', 'torso'),
+      ...(legs ? [] : drawn('leg', 'creases')),
+    ],
+    arm: drawn('hand', 'arm'),
+  };
 }
 
 function poseReaching(bones: Bones, hand: Point): Pose {
@@ -176,32 +122,21 @@ function poseReaching(bones: Bones, hand: Point): Pose {
   return poseOf({ ...bones, upperArm, forearm: direction(elbow, hand) });
 }
 
-const marks = {
-  desktop: { arms: [32, -84], screen: [-42, -36], keyboard: [12, -68], mouse: [28, 74] },
-  laptop: { arms: [32, -84], screen: [56, -64], keyboard: [-6, -84], mouse: [48, 76] },
-  tablet: { arms: [84, -84], screen: [66, -84], keyboard: [92, 78], mouse: [30, 78] },
-} as const satisfies Record<Device, unknown>;
-
-function placesOf({ hip, shoulder, elbow }: Pose, drawn: DeviceDrawing, device: Device): Scene['places'] {
-  const beside = (part: keyof (typeof marks)[Device], { x, y }: Point): Place => {
-    const [dx, dy] = marks[device][part];
-    return { at: [x + dx, y + dy], to: [x, y] };
-  };
+function placesOf({ hip, shoulder, elbow }: Pose, { places, arms }: Device): Scene['places'] {
   const middle = (hip.y + shoulder.y) / 2 + 8;
+  const upperArm: Place['to'] = [elbow.x + 20, elbow.y + 6];
   return {
     time: { at: [128, 232], to: [128, 208] },
     phone: { at: [618, 492], to: [592, 424] },
     light: { at: [618, 236], to: [584, 268] },
     back: { at: [112, middle], to: [(hip.x + shoulder.x) / 2 - 52, middle] },
     seat: { at: [112, hip.y + 56], to: [hip.x - 40, hip.y + 34] },
-    arms: beside('arms', { x: elbow.x + 20, y: elbow.y + 6 }),
-    screen: beside('screen', drawn.screen),
-    keyboard: beside('keyboard', drawn.keyboard),
-    mouse: beside('mouse', drawn.mouse),
+    arms: { at: [upperArm[0] + arms[0], upperArm[1] + arms[1]], to: upperArm },
+    ...places,
   };
 }
 
-function titleOf(how: string, where: string, device: Device, isTwo: boolean): string {
+function titleOf(how: string, where: string, device: DeviceName, isTwo: boolean): string {
   const what = device === 'desktop' ? (isTwo ? 'two monitors' : 'a monitor') : `a ${device}`;
   return `A person ${how}${where && ` at ${where}`} with ${what}, seen from the side.`;
 }

@@ -11,26 +11,14 @@ const meanings = new Map(
 const unsaid = new Set(
   'the my a an i it is are am of to and in on at that this so s m ve re its was be for with'.split(' '),
 );
-const numbers = new Map(
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
-    .split(' ')
-    .map((word, value) => [word, value] as const),
-);
-for (const [word, value] of [
-  ['twenty', 20],
-  ['thirty', 30],
-  ['forty', 40],
-  ['forty-five', 45],
-  ['fifty', 50],
-  ['sixty', 60],
-  ['ninety', 90],
-  ['half', 0.5],
-  ['couple', 2],
-  ['few', 3],
-  ['an', 1],
-  ['a', 1],
-] as const)
-  numbers.set(word, value);
+const toSixteen =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen';
+const numbers = new Map<string, number>([
+  ...toSixteen.split(' ').map((word, value) => [word, value] as const),
+  ...Object.entries({ twenty: 20, thirty: 30, forty: 40, 'forty-five': 45 }),
+  ...Object.entries({ fifty: 50, sixty: 60, ninety: 90 }),
+  ...Object.entries({ half: 0.5, couple: 2, few: 3, an: 1, a: 1 }),
+]);
 
 /** The words and marks of a text in small letters, without accents. */
 export function wordsOf(text: string): string[] {
@@ -69,21 +57,7 @@ export function meaningsOf(words: readonly string[]): string[] {
   return found;
 }
 
-const joiners = new Set([
-  'to',
-  'or',
-  'of',
-  'full',
-  'solid',
-  'good',
-  'an',
-  'a',
-  'and',
-  'half',
-  'plus',
-  'more',
-  'about',
-]);
+const joiners = new Set('to or of full solid good an a and half plus more about'.split(' '));
 
 function sizeAt(words: readonly string[], at: number): { name: string; length: number } | undefined {
   const first = numberOf(words[at]);

@@ -1,20 +1,18 @@
-import { type CareTopic, careTopics } from '../care.ts';
+import texts from '../../texts/sign-phrases.json' with { type: 'json' };
+import type { CareTopic } from '../care.ts';
 import { wordsOf } from '../learned/words.ts';
-import { blocksIn, oneOf } from '../phrase-files.ts';
 
-const blocks = blocksIn('signs.txt');
-const notNow = patternOf(blocks.filter(({ heading }) => heading === 'Not now').flatMap(({ lines }) => lines));
-const signs = blocks
-  .filter(({ heading }) => heading === 'Sign')
-  .map(({ value, lines, source }) => ({
-    topic: oneOf(careTopics, value, source),
-    pattern: patternOf(lines),
-  }));
+const notNow = patternOf(texts['not now']);
+const topics = Object.keys(texts.signs) as (keyof typeof texts.signs)[];
+const signs = topics.map((topic): { topic: CareTopic; pattern: RegExp } => ({
+  topic,
+  pattern: patternOf(texts.signs[topic]),
+}));
 
 const denial =
   / (?:no|not|never|without|neither|nor|zero|ningun|ninguna|nunca|sin|don't|doesn't|didn't|haven't|hasn't)(?: \S+){0,3} $/;
 
-/** The signs that a sentence names by a phrase of `desk/phrases/signs.txt`. */
+/** The signs that a sentence names by a phrase. */
 export function namedSigns(sentence: string): CareTopic[] {
   const text = ` ${wordsOf(sentence).join(' ')} `;
   if (text.search(notNow) >= 0) return [];
