@@ -67,8 +67,8 @@ function FixList({ fixes, start }: { fixes: readonly RankedFix[]; start: number 
             {others.length > 0 && (
               <ul className="plain-list ruled mt-2" aria-label="Or">
                 {others.map((other) => (
-                  <li key={other.do} className="cluster between baseline gap-4 row-gap-0">
-                    <p className="grow">Or: {other.do}</p>
+                  <li key={other.do}>
+                    <p>Or: {other.do}</p>
                     <Cost of={other} />
                   </li>
                 ))}
