@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Create, type CreateProps, EditBase, type EditBaseProps, type RaRecord, ShowBase } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 import { NotFoundScreen } from '../layout/ErrorPage.tsx';
-import { LoadingPage } from '../layout/Loading.tsx';
+import { Loading } from '../layout/Loading.tsx';
 import { PageTitle, type PageTitleProps } from '../layout/PageTitle.tsx';
 
 interface RecordPageProps<Row extends RaRecord> {
@@ -20,7 +20,7 @@ export const whenLoaded =
   <Row extends RaRecord>({ noun, missing, back, children }: RecordPageProps<Row>) =>
   ({ record, error, refetch }: LoadingRecord<Row>) => {
     if (record) return <Fragment key={record.id}>{children(record)}</Fragment>;
-    if (!error) return <LoadingPage />;
+    if (!error) return <Loading />;
     const { status, message } = error as CallError;
     const isMissing = status === 404;
     return (

@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Box, Button, Card, CircularProgress, Skeleton, Stack } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, CircularProgress, Skeleton, Stack } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 
 export const Loading = () => (
@@ -16,27 +16,6 @@ export const Together = ({ children }: { children: ReactNode }) => (
     <Box sx={together}>{children}</Box>
     <Loading />
   </>
-);
-
-/** Cards that wait for their content. */
-export const LoadingCards = ({ heights, className }: { heights: readonly string[]; className?: string }) => (
-  <Stack spacing={3} className={className} aria-busy="true">
-    {heights.map((minHeight) => (
-      <Card key={minHeight} className="stack gap-4" sx={{ minHeight, p: 3 }}>
-        <Skeleton width="30%" height="1.5rem" />
-        <Skeleton width="85%" />
-        <Skeleton width="60%" />
-      </Card>
-    ))}
-  </Stack>
-);
-
-/** A page whose record is loading. */
-export const LoadingPage = () => (
-  <Stack spacing={4}>
-    <Skeleton width="min(20rem, 70%)" height="2.5rem" />
-    <LoadingCards className="form-width" heights={['14rem', '13rem']} />
-  </Stack>
 );
 
 type RetryMessageProps = ComponentProps<typeof Alert> & { onRetry: () => void };

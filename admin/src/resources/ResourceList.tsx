@@ -16,7 +16,7 @@ import {
   WithListContext,
 } from 'react-admin';
 import { Badge } from '../badges/Badges.tsx';
-import { LoadingCards } from '../layout/Loading.tsx';
+import { Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { ContentActions, PublishingActions, TrashLink } from '../list/ContentActions.tsx';
@@ -50,7 +50,7 @@ export const ResourceList = () => (
       <CategoryTabs />
       <WithListContext
         empty={<NoResources />}
-        loading={<LoadingCards heights={['22rem']} />}
+        loading={<Loading />}
         render={() => (
           <>
             <BulkActionsToolbar>

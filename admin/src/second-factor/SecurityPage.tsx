@@ -4,7 +4,7 @@ import { practice } from '@practice/contract/practice';
 import { secondFactor } from '@practice/contract/routes';
 import type { SecondFactorState } from '@practice/contract/second-factor';
 import { useState } from 'react';
-import { Loaded, LoadingCards } from '../layout/Loading.tsx';
+import { Loaded, Loading } from '../layout/Loading.tsx';
 import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Section } from '../layout/Section.tsx';
@@ -18,11 +18,7 @@ export const SecurityPage = () => (
       title="Security"
       lead="A second step keeps others out of your account, even if they know your password."
     />
-    <Loaded
-      query={useSecondFactor()}
-      what="this"
-      loading={<LoadingCards className="form-width" heights={['6rem', '10rem', '12rem']} />}
-    >
+    <Loaded query={useSecondFactor()} what="this" loading={<Loading />}>
       {(state) => <Factors state={state} />}
     </Loaded>
   </>

@@ -3,7 +3,7 @@ import { dayAndTime } from '@practice/contract/format';
 import { status } from '@practice/contract/routes';
 import { Badge } from '../badges/Badges.tsx';
 import { useCall } from '../dataProvider.ts';
-import { Loaded, LoadingCards } from '../layout/Loading.tsx';
+import { Loaded, Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
 import { Row, Section } from '../layout/Section.tsx';
 import { useRefresh } from '../layout/useRefresh.ts';
@@ -18,11 +18,7 @@ export function StatusPage() {
   return (
     <>
       <PageTitle title="Status" lead={lead} />
-      <Loaded
-        query={useCall(['status'], status.read)}
-        what="the status"
-        loading={<LoadingCards heights={['9rem', '10rem', '11rem']} />}
-      >
+      <Loaded query={useCall(['status'], status.read)} what="the status" loading={<Loading />}>
         {({ facts, undelivered }) => (
           <Stack spacing={3}>
             <Card>
