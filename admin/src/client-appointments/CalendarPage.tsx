@@ -21,7 +21,7 @@ export function CalendarPage() {
   const range: Range = isWide && search.get('range') !== 'day' ? 'week' : 'day';
   const wanted = search.get('day') ?? '';
   const day = isCalendarDay(wanted) ? wanted : practiceDay();
-  const { data: practitioners = [], isPending } = usePractitioners();
+  const { data: practitioners = [], isFetched } = usePractitioners();
   const me = useSession().id;
   const isShared = practitioners.length > 1;
   const asked = practitioners.find((one) => String(one.id) === search.get('practitioner'));
@@ -62,9 +62,7 @@ export function CalendarPage() {
           ))}
         </ToggleButtonGroup>
       )}
-      {isPending ? (
-        <Loading />
-      ) : (
+      {isFetched ? (
         <WeekCalendar
           key={String(isWide)}
           day={day}
@@ -73,6 +71,8 @@ export function CalendarPage() {
           practitionerId={only}
           onShow={(shown) => show({ ...shown })}
         />
+      ) : (
+        <Loading />
       )}
       {id && <AppointmentDialog />}
     </>
