@@ -109,7 +109,8 @@ export async function expectAccessibleEverywhere(page: Page): Promise<void> {
 }
 
 /** Waits until nothing on the page says that it is loading. `networkidle` never comes on some pages with a frame. */
-export const expectLoaded = (page: Page) => expect(page.locator(loading)).toHaveCount(0);
+export const expectLoaded = (page: Page) =>
+  expect(page.locator(loading).filter({ visible: true })).toHaveCount(0);
 
 const loading =
   '.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow]), [aria-busy=true], [role=status][aria-label$="…"]';

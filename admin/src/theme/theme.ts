@@ -142,6 +142,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     MuiFormHelperText: root({
       marginInline: 0,
       fontSize: token('text-xs'),
+      '&.Mui-disabled': { color: token('color-text-soft') },
       // react-admin keeps an empty line for an error.
       '&:has(> span:only-child)': { display: 'none' },
     }),
