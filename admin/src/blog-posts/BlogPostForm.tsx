@@ -28,6 +28,8 @@ const previewBox = {
   position: { lg: 'sticky' },
   top: 'var(--space-4)',
 };
+/** The same object each time, or react-admin’s form would be reset at each key. */
+const whatIsTypedStays = { keepDirtyValues: true };
 const missing = { title: 'Blog Post Not Found', sentence: messages.blog.editorGone };
 
 /** One screen for a new post and a saved one, so that an author goes on in it once the post was saved by its key. */
@@ -65,7 +67,7 @@ export function BlogPostForm() {
         check={checkPost}
         keepsDraft={false}
         component={Box}
-        resetOptions={{ keepDirtyValues: true }}
+        resetOptions={whatIsTypedStays}
         toolbar={<PostToolbar post={post} />}
       >
         <div>
