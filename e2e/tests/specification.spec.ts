@@ -380,6 +380,8 @@ for (const [who, theirs] of Object.entries(screens)) {
     aRequest,
     aResource,
   }) => {
+    // Dozens of screens one after the other: two minutes on a quiet machine.
+    test.slow();
     const client = await aClient();
     if (who !== 'a visitor') await signIn(signedIn, who === 'a client' ? client.person : owner);
     for (const [name, { at, shows }] of Object.entries(theirs))
