@@ -16,10 +16,15 @@ const removed = { title: 'Note removed', description: 'AI assessments no longer 
 
 export function NoteOnResults() {
   const { data } = useCall(['assessment-settings'], adminAssessments.settings);
-  if (!data) return null;
   return (
     <FormDialog
-      button={{ variant: 'text', size: 'small', startIcon: <EditIcon />, children: 'Note on AI results' }}
+      button={{
+        variant: 'text',
+        size: 'small',
+        startIcon: <EditIcon />,
+        disabled: !data,
+        children: 'Note on AI results',
+      }}
       title="Note on AI results"
       lead="A sentence from you, such as when to see you in person. Clients see it below the results of an AI assessment and in its PDF report."
       check={(typed) => check(assessmentSettings, typed)}
