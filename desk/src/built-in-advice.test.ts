@@ -263,7 +263,7 @@ test('what follows a doctor’s sign agrees with it', () => {
     ['Can seeing the doctor wait until next month? I’m swamped', /\n\nNo, please don’t wait/],
     ['Should I let somebody crack my neck?', /\n\nNo, not before a doctor has examined it/],
     ['Would a new chair take the pain away?', /\n\nNo, please don’t count on it/],
-    ['What about the wizard in my shoulder?', /\n\nTo the rest I have no sure answer/],
+    ['Does the wizard in my back agree?', /\n\nTo the rest I have no sure answer/],
   ] as const) {
     expect(answer(question, { redFlags })).toMatch(/^Before anything else: /);
     expect(answer(question, { redFlags })).toMatch(says);

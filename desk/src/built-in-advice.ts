@@ -9,6 +9,7 @@ import {
   between,
   formOf,
   isAskOf,
+  isOfOwnDesk,
   isSign,
   isSmall,
   needsNoDesk,
@@ -89,14 +90,14 @@ function answerIn(conversation: Conversation, question: string): Answer {
   const note = honestNote(conversation.scoring.setting);
   const isLost = (name: TopicName) => note !== '' && answerTo(name, conversation, question).startsWith(note);
   const isKnown = isSure && found.length > 0 && !found.every(isLost);
-  const say = withoutStanding(answer.say ?? '', conversation.scoring.setting);
-  const isFit = Boolean(say) === Boolean(answer.say) && !isAgainstThem(say, conversation, question);
-  const enough = answer.of === withSign ? enoughOfSign : enoughFor(isKnown ? found : [], question);
+  const say = withoutStanding(answer?.say ?? '', conversation.scoring.setting);
+  const isFit = Boolean(say) === Boolean(answer?.say) && !isAgainstThem(say, conversation, question);
+  const enough = answer?.of === withSign ? enoughOfSign : enoughFor(isSure ? found : []);
   const isNear = isFit && !isFixed && sureness >= enough;
   const special = isNear ? answer : undefined;
   const others = special?.with ?? [];
   const ofThem = found.filter((name) => others.includes(name));
-  const isNearer = special && (!isKnown || sureness > 0.8);
+  const isNearer = special && (!isKnown || sureness > 290);
   const topics = special?.say ? ofThem : isNearer ? others : found;
   const text = paragraphs(
     ...(special?.say ? [...firstFor(special, conversation, question), say] : []).map((said) =>
@@ -121,14 +122,15 @@ function withoutStanding(text: string, setting: Setting): string {
 }
 
 /** How sure an answer must be about a sign, and beside one. */
-const [enoughOfSign, certainFrom] = [0.34, 0.56];
+const [enoughOfSign, certainFrom] = [140, 152];
 
-/** How sure a special answer must be to come before topics that a question is surely about. */
-function enoughFor(topics: readonly TopicName[], question: string): number {
-  if (topics.some((name) => isSmall(name) || isForDoctors(name))) return 0.95;
-  if (topics.includes('no-desk')) return 0.34;
-  if (topics.some((name) => needsNoDesk(name) || formOf(name, question))) return 0.56;
-  return topics.length > 0 ? 0.45 : 0.34;
+/** How sure a special answer must be to come before topics that a question is surely about, and without one. */
+const [beforeTopics, withoutTopics] = [120, 80];
+
+function enoughFor(topics: readonly TopicName[]): number {
+  if (topics.some((name) => isSmall(name) || isForDoctors(name))) return 300;
+  if (topics.some(isOfOwnDesk)) return 180;
+  return topics.length > 0 && !topics.includes('no-desk') ? beforeTopics : withoutTopics;
 }
 
 /** What it may be and what to take are hardly for a chat. */

@@ -6,7 +6,7 @@ import { needsNoDesk, topicOf } from './topics.ts';
 
 const ownFacts = ['first', 'free', 'letter'];
 
-const close = 0.34;
+const close = 80;
 
 test.each<[string, RegExp | undefined]>([
   ['My tailbone is killing me, which cushion?', /cutout/],
@@ -21,13 +21,13 @@ test.each<[string, RegExp | undefined]>([
   ['My neck is stiff after work', undefined],
 ])('“%s”', (question, says) => {
   const { answer, sureness } = specialAnswer(question);
-  const said = sureness < close ? undefined : answer.say;
+  const said = sureness < close ? undefined : answer?.say;
   if (says) expect(said).toMatch(says);
   else expect(said).toBeUndefined();
 });
 
 test('what all examples of an answer name, a question must name, too', () => {
-  expect(specialAnswer('How wide should the space under a desk be?').answer.asks.join()).not.toMatch(
+  expect(specialAnswer('How wide should the space under a desk be?').answer?.asks.join()).not.toMatch(
     /wheelchair/,
   );
 });
@@ -35,7 +35,7 @@ test('what all examples of an answer name, a question must name, too', () => {
 test('an answer is nearer to whom it is made for, and farther from others', () => {
   const about = 'Which keyboard is easy with one hand?';
   const sureness = (...theirs: ('with one hand' | 'pregnant')[]) => specialAnswer(about, theirs).sureness;
-  expect(specialAnswer(about, ['with one hand']).answer.of).toBe('with one hand');
+  expect(specialAnswer(about, ['with one hand']).answer?.of).toBe('with one hand');
   expect(sureness('with one hand')).toBeGreaterThan(sureness('pregnant'));
 });
 

@@ -27,7 +27,8 @@ export const topicOf = (name: TopicName): Topic => all[name];
 
 /** Whether a question is the one of the topic’s button, with its marks or without. */
 export const isAskOf = (name: TopicName, question: string) => bare(all[name].ask ?? '') === bare(question);
-const bare = (text: string) =>
+/** A question without case and marks. */
+export const bare = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s]/gu, '')
@@ -63,8 +64,9 @@ export const isSign = (name: string) => ofSigns.includes(name);
 export const isSmall = (name = '') => ['greeting', 'off-topic', 'thanks', 'insult'].includes(name);
 /** How likely a question must be off topic to be declined, with words of ours and without; below, it is unclear. */
 const [offTopicFrom, declinedFrom] = [0.6, 0.15];
-/** Answered from this person's own fixes. */
 const ofOwnDesk = 'first-change, my-score, free-fixes, buy-what, price, employer-pays'.split(', ');
+/** Whether a topic is answered from this person's own fixes. */
+export const isOfOwnDesk = (name: string) => ofOwnDesk.includes(name);
 /** How likely the whole question must be about what only a part of it is clearly about: beside another topic, and alone. */
 const [partFrom, aloneFrom] = [0.1, 0.25];
 /** How likely a topic must be to be a button where there is no answer: below, most didn’t fit. */
@@ -82,7 +84,7 @@ export function topicsIn(typed: string, isNoSign = false): Asked {
   const hasSign = clear.some((name) => isSign(name) && chance(name) >= partFrom);
   const named = hasSign ? undefined : namedIn(plainly, question);
   if (named) return { topics: [named], nearest: [] };
-  const needsMore = (one: TopicName) => ofOwnDesk.includes(one) || isSign(one);
+  const needsMore = (one: TopicName) => isOfOwnDesk(one) || isSign(one);
   const topics = clear.filter((one) => !isSmall(one) && (!needsMore(one) || chance(one) >= partFrom));
   const keyword = namedIn(otherwise, question);
   const clearly = clearTopic(question, isNoSign);
@@ -93,7 +95,7 @@ export function topicsIn(typed: string, isNoSign = false): Asked {
   const whole = (isSmall(clearly) ? topics[0] : clearly) ?? alone ?? small;
   const isGuess = guessed[0]?.state === whole || (keyword === whole && !needsNoDesk(keyword ?? ''));
   const isSure = hasSign || !isGuess || chance(whole) >= sureFrom;
-  const isOurs = (whole && (isSure || ofOwnDesk.includes(whole))) || mayBeOurs;
+  const isOurs = (whole && (isSure || isOfOwnDesk(whole))) || mayBeOurs;
   const maySign = ofSigns.some((name) => chance(name) >= partFrom);
   const isOff = whole === 'off-topic' || (!isOurs && chance('off-topic') >= declinedFrom);
   if (isOff && !maySign) return { topics: ['off-topic'], nearest: [] };
