@@ -55,7 +55,6 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
           <UploadProgress />
           <TextInput
             source="description"
-            label="Description"
             helperText="What the picture shows, for readers who can’t see it. Leave it blank only if it’s just decoration."
             autoFocus={file !== undefined}
             slotProps={{ htmlInput: { maxLength: textLimits.title } }}

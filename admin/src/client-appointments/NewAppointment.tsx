@@ -11,7 +11,6 @@ import {
 import { PaidWithInput, ServiceInput } from '../appointment-form/ServiceInputs.tsx';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
 import { CallError } from '../dataProvider.ts';
-import { RecordForm } from '../form/RecordForm.tsx';
 import { CreatePage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { practitionerIn, WithInput, withChosen } from '../practitioner-field/WithInput.tsx';
@@ -29,7 +28,6 @@ export function NewAppointment() {
     },
     failed: 'Not booked',
   });
-  const back = returnLink(search);
 
   function explain(error: Error, { data }: { data?: Partial<AdminAppointment> }) {
     if (error instanceof CallError) showFreeTimes(error, data ?? {});
@@ -37,29 +35,25 @@ export function NewAppointment() {
   }
 
   return (
-    <CreatePage<AdminAppointment & Emails>
+    <CreatePage
       title="New appointment"
-      back={back}
+      back={returnLink(search)}
       lead="Any open time, even outside your hours."
+      check={(typed: typeof newAppointment) => check(practiceBooking, withChosen(typed))}
+      defaultValues={{
+        ...newAppointment,
+        userId: clientIn(search),
+        practitionerIds: practitionerIn(search),
+        ...(search.has('day') && visitTimeOf(`${search.get('day')}T${search.get('time') ?? ''}`)),
+      }}
       mutationOptions={{ onSuccess, onError: explain }}
+      save="Book appointment"
     >
-      <RecordForm
-        check={(typed: typeof newAppointment) => check(practiceBooking, withChosen(typed))}
-        defaultValues={{
-          ...newAppointment,
-          userId: clientIn(search),
-          practitionerIds: practitionerIn(search),
-          ...(search.has('day') && visitTimeOf(`${search.get('day')}T${search.get('time') ?? ''}`)),
-        }}
-        save="Book appointment"
-        cancelTo={back.to}
-      >
-        <ServiceInput />
-        <WithInput />
-        <ClientInput />
-        <PaidWithInput />
-        <AppointmentInputs />
-      </RecordForm>
+      <ServiceInput />
+      <WithInput />
+      <ClientInput />
+      <PaidWithInput />
+      <AppointmentInputs />
     </CreatePage>
   );
 }

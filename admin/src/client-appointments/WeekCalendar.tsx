@@ -130,7 +130,6 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
           height="auto"
           slotMinTime={shown.from}
           slotMaxTime={shown.to}
-          slotDuration="00:30"
           snapDuration="00:15"
           slotMinHeight={28}
           eventMinHeight={22}

@@ -4,10 +4,9 @@ import type { Client } from '@practice/contract/clients';
 import { pluralize } from '@practice/contract/format';
 import { type Counts, mergeInput } from '@practice/contract/merges';
 import { clients } from '@practice/contract/routes';
-import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { ClientChoice } from '../client-field/ClientInput.tsx';
-import { useCalls } from '../dataProvider.ts';
+import { useCall } from '../dataProvider.ts';
 import { FormDialog } from '../form/CallForm.tsx';
 import { Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
@@ -35,11 +34,10 @@ export const MergeClients = ({ client }: { client: Client }) => (
 );
 
 function WhatEachHas({ client: { id, name } }: { client: Client }) {
-  const calls = useCalls();
   const other: number | null = useWatch({ name: 'other' });
-  const isTwo = other !== null && other !== id;
-  const preview = () => calls.call(clients.mergePreview, { params: { id }, query: { other: Number(other) } });
-  const { data } = useQuery({ queryKey: ['merge', id, other], queryFn: preview, enabled: isTwo });
+  const both = { params: { id }, query: { other: Number(other) } };
+  const enabled = other !== null && other !== id;
+  const { data } = useCall(['merge', id, other], clients.mergePreview, both, { enabled });
   if (!data) return null;
   return (
     <Alert severity="info" role="status">

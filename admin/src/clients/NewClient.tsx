@@ -7,7 +7,6 @@ import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { EmailInput, MoreInputs, NameInputs } from '../client-field/ContactInputs.tsx';
 import { CallError } from '../dataProvider.ts';
-import { RecordForm } from '../form/RecordForm.tsx';
 import { CreatePage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { ChoiceInput } from '../list/filters.tsx';
@@ -32,7 +31,7 @@ const kinds = {
 };
 
 function NewAccount({ to, children }: { to: keyof typeof kinds; children: ReactNode }) {
-  const { title, lead, email, defaultValues, ...form } = kinds[to];
+  const { email, defaultValues, ...form } = kinds[to];
   const [refused, setRefused] = useState<string | null>();
   const withRefused = { filter: { email: refused } };
   const { data: found = [] } = useGetList<Client>('clients', withRefused, { enabled: Boolean(refused) });
@@ -55,21 +54,17 @@ function NewAccount({ to, children }: { to: keyof typeof kinds; children: ReactN
   }
 
   return (
-    <CreatePage<Client>
-      {...{ title, lead, resource: to }}
+    <CreatePage
+      {...form}
+      resource={to}
       back={{ to: '/clients', label: 'All clients' }}
+      defaultValues={{ firstName: '', lastName: '', email: '', ...defaultValues }}
       mutationOptions={{ onSuccess, onError: explain }}
     >
-      <RecordForm
-        {...form}
-        defaultValues={{ firstName: '', lastName: '', email: '', ...defaultValues }}
-        cancelTo="/clients"
-      >
-        <NameInputs />
-        <EmailInput {...email} onChange={() => setRefused(undefined)} />
-        {known && <Link to={`/clients/${known.id}`}>Open the page of {known.name}</Link>}
-        {children}
-      </RecordForm>
+      <NameInputs />
+      <EmailInput {...email} onChange={() => setRefused(undefined)} />
+      {known && <Link to={`/clients/${known.id}`}>Open the page of {known.name}</Link>}
+      {children}
     </CreatePage>
   );
 }
@@ -95,7 +90,5 @@ const InviteInput = () =>
 function RoleInput() {
   const role: StaffRole | '' = useWatch({ name: 'role' });
   const choices = staffRoleNames.map((value) => ({ value, label: staffRoles[value].label }));
-  return (
-    <ChoiceInput source="role" label="Role" choices={choices} helperText={role && staffRoles[role].may} />
-  );
+  return <ChoiceInput source="role" choices={choices} helperText={role && staffRoles[role].may} />;
 }

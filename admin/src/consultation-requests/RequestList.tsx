@@ -15,7 +15,7 @@ import { RequestDetails } from './RequestDetails.tsx';
 const filters = [
   search('Name, company, email, phone or message'),
   choice('state', { emptyText: 'All states', choices: requestStates }),
-  <RequestedService key="service" source="service" label="Service" />,
+  <RequestedService key="service" source="service" />,
   day('createdFrom', 'From', startOfDay),
   day('createdTo', 'To', endOfDay),
 ];
@@ -42,10 +42,10 @@ export const RequestList = () => (
     >
       <Column source="fullName" label="Name" cellClassName="break-anywhere" render={nameCell} />
       <Column source="companyName" label="Company" cellClassName="break-anywhere" />
-      <Column source="email" label="Email" cellClassName="break-anywhere" render={emailOf} />
-      <Column source="service" label="Service" render={({ serviceLabel }) => serviceLabel} />
+      <Column source="email" cellClassName="break-anywhere" render={emailOf} />
+      <Column source="service" render={({ serviceLabel }) => serviceLabel} />
       <Column source="createdAt" label="Date" render={({ createdAt }) => tableDate(createdAt)} />
-      <Column source="state" label="State" render={({ state }) => <RequestBadge state={state} />} />
+      <Column source="state" render={({ state }) => <RequestBadge state={state} />} />
       <Column source="answeredAt" label="Reply" render={clockOf} />
       <Column label="Actions" field={ViewDetails} />
     </RecordList>
@@ -56,7 +56,7 @@ export const RequestList = () => (
 );
 
 /** A filter by what the form has offered, retired services included. */
-function RequestedService(props: { source: string; label: string }) {
+function RequestedService(props: { source: string }) {
   const { data = [] } = useServices();
   const all = data.map(({ slug, requestLabel }) => ({ value: slug, label: requestLabel ?? '' }));
   const choices = all.filter(({ label }) => label !== '');

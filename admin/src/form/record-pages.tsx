@@ -1,10 +1,11 @@
 import { Card } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
-import { Create, type CreateProps, EditBase, type EditBaseProps, type RaRecord, ShowBase } from 'react-admin';
+import { Create, EditBase, type RaRecord, ShowBase } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 import { NotFoundScreen } from '../layout/ErrorPage.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { PageTitle, type PageTitleProps } from '../layout/PageTitle.tsx';
+import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 
 interface RecordPageProps<Row extends RaRecord> {
   noun?: string | undefined;
@@ -37,32 +38,52 @@ export const whenLoaded =
 /** The `queryOptions` of an `Edit` or a `Show`. Without a key of its own, the record would be the list's row, which lacks fields. */
 export const wholeRecord = { meta: { isWhole: true }, gcTime: 0, onError: () => {} };
 
-type CreatePageProps<Row extends RaRecord> = CreateProps<Row> &
-  Pick<PageTitleProps, 'title' | 'lead' | 'back'>;
+/** Of a page whose children are the inputs of a form. */
+interface FormPageProps<Row extends RaRecord>
+  extends Omit<RecordFormProps, 'record' | 'title'>,
+    Pick<RecordPageProps<Row>, 'back'> {
+  mutationOptions: {
+    onSuccess(saved: Row): void;
+    onError(error: Error, sent: { data?: object }): void;
+    onSettled?(saved?: Row): Promise<void>;
+  };
+}
 
-export const CreatePage = <Row extends RaRecord>({ title, lead, back, ...create }: CreatePageProps<Row>) => (
-  <>
-    <PageTitle {...{ title, lead, back }} />
-    <Create<Row> {...create} />
-  </>
-);
+type CreatePageProps<Row extends RaRecord> = FormPageProps<Row> & Pick<PageTitleProps, 'title' | 'lead'>;
 
-type EditPageProps<Row extends RaRecord> = RecordPageProps<Row> &
-  Pick<EditBaseProps<Row>, 'mutationOptions'> & { title: (row: Row) => PageTitleProps };
+export function CreatePage<Row extends RaRecord>(props: CreatePageProps<Row>) {
+  const { title, lead, back, resource, mutationOptions, ...form } = props;
+  return (
+    <>
+      <PageTitle {...{ title, lead, back }} />
+      <Create<Row> {...(resource && { resource })} mutationOptions={mutationOptions}>
+        <RecordForm cancelTo={back.to} {...form} />
+      </Create>
+    </>
+  );
+}
+
+type EditPageProps<Row extends RaRecord> = FormPageProps<Row> &
+  Pick<RecordPageProps<Row>, 'noun' | 'missing'> & {
+    title: (row: Row) => PageTitleProps;
+    fieldsOf: (row: Row) => object;
+  };
 
 /** `EditBase`, because an `Edit` draws its card around what says that the record is missing, too. */
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
-  const { title, children, noun, missing, back, ...edit } = props;
-  const form = (row: Row) => (
+  const { title, fieldsOf, noun, missing, back, mutationOptions, ...form } = props;
+  const children = (row: Row) => (
     <>
       <PageTitle back={back} {...title(row)} />
       <Card className="form-width" sx={{ overflow: 'visible' }}>
-        {children(row)}
+        <RecordForm cancelTo={back.to} {...form} record={fieldsOf(row)} />
       </Card>
     </>
   );
-  const render = whenLoaded({ noun, missing, back, children: form });
-  return <EditBase<Row> {...{ ...edit, render }} mutationMode="pessimistic" queryOptions={wholeRecord} />;
+  const render = whenLoaded({ noun, missing, back, children });
+  return (
+    <EditBase<Row> {...{ mutationOptions, render }} mutationMode="pessimistic" queryOptions={wholeRecord} />
+  );
 }
 
 export const ShowPage = <Row extends RaRecord>(props: RecordPageProps<Row>) => (

@@ -45,6 +45,21 @@ export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>)
   };
 }
 
+/** Of a record that its own form retires and brings back. */
+export const useRetirableSaving = <Saved extends RaRecord & { retiredAt: string | null }>(
+  noun: string,
+  nameOf: (saved: Saved) => string,
+  to: string,
+) =>
+  useSaving<Saved>({
+    done: (saved) => ({
+      title: `${noun} ${saved.retiredAt ? 'retired' : 'saved'}`,
+      description: nameOf(saved),
+    }),
+    to,
+    failed: 'Not saved',
+  });
+
 export interface SubmitOptions<Input, Saved> {
   send: (input: Input, calls: PracticeDataProvider) => Promise<Saved>;
   onSaved?: (saved: Saved) => void;

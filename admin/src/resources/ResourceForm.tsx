@@ -6,7 +6,7 @@ import { acceptedFilesHint, refusalOf } from '@practice/contract/uploads';
 import { useRef } from 'react';
 import { BooleanInput, TextInput, useRecordContext, useRedirect } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { atMost, FieldGroup, RecordForm } from '../form/RecordForm.tsx';
+import { atMost, FieldGroup } from '../form/RecordForm.tsx';
 import { CreatePage, EditPage } from '../form/record-pages.tsx';
 import { useSaving } from '../form/useSaving.ts';
 import { ChoiceInput } from '../list/filters.tsx';
@@ -16,14 +16,18 @@ import { checkResource, emptyResource, fieldsOf, followFile, guessedFileType } f
 
 const back = { to: '/resources', label: 'All resources' };
 
-const title = () => ({ title: 'Edit Resource' });
-const missing = { title: 'Resource Not Found', sentence: messages.resources.gone };
-
 export function ResourceCreate() {
   const saving = useResourceSaving(messages.resources.added, messages.resources.addFailed, 500);
   return (
-    <CreatePage<Resource> title="Add New Resource" back={back} mutationOptions={saving}>
-      <ResourceForm save="Add Resource" />
+    <CreatePage
+      title="Add New Resource"
+      back={back}
+      check={checkResource}
+      defaultValues={emptyResource}
+      mutationOptions={saving}
+      save="Add Resource"
+    >
+      <ResourceInputs />
     </CreatePage>
   );
 }
@@ -31,17 +35,19 @@ export function ResourceCreate() {
 export function ResourceEdit() {
   const saving = useResourceSaving(messages.resources.updated, messages.resources.updateFailed);
   return (
-    <EditPage<Resource> {...{ title, missing, back }} mutationOptions={saving}>
-      {(resource) => <ResourceForm record={fieldsOf(resource)} save="Update Resource" />}
+    <EditPage
+      title={() => ({ title: 'Edit Resource' })}
+      missing={{ title: 'Resource Not Found', sentence: messages.resources.gone }}
+      back={back}
+      check={checkResource}
+      fieldsOf={fieldsOf}
+      mutationOptions={saving}
+      save="Update Resource"
+    >
+      <ResourceInputs />
     </EditPage>
   );
 }
-
-const ResourceForm = (props: { record?: ReturnType<typeof fieldsOf>; save: string }) => (
-  <RecordForm {...props} check={checkResource} defaultValues={emptyResource} cancelTo={back.to}>
-    <ResourceInputs />
-  </RecordForm>
-);
 
 function useResourceSaving(words: ToastText, failed: string, pause = 0) {
   const redirect = useRedirect();
@@ -96,9 +102,9 @@ function ResourceInputs() {
   const privateHint = fileUrl?.trim() && !file ? hints.privateElsewhere : hints.private;
   return (
     <>
-      <TextInput source="title" label="Title" helperText={hints.title} {...atMost(textLimits.title)} />
-      <TextInput source="description" label="Description" helperText={hints.description} {...description} />
-      <ChoiceInput source="category" label="Category" helperText={hints.category} {...categories} />
+      <TextInput source="title" helperText={hints.title} {...atMost(textLimits.title)} />
+      <TextInput source="description" helperText={hints.description} {...description} />
+      <ChoiceInput source="category" helperText={hints.category} {...categories} />
       <FieldGroup legend="What visitors open">
         <UploadInput
           source="file"
@@ -115,7 +121,6 @@ function ResourceInputs() {
         />
         <ChoiceInput
           source="fileType"
-          label="File type"
           helperText="Shown on the card. We guess it from the file. Change it if it’s wrong."
           emptyText="Select a file type"
           choices={types.map((type) => ({ value: type, label: type }))}
