@@ -50,6 +50,8 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   async function load(url: string, init: RequestInit) {
     const headers = new Headers(init.headers);
     if (typeof init.body === 'string') headers.set('content-type', 'application/json');
+    // `ra-data-simple-rest` calls the missing body of a delete `text/plain`, which the API refuses.
+    else headers.delete('content-type');
     for (const [name, value] of Object.entries(openedForHeaders() ?? {})) headers.set(name, value);
     const response = await sendAny(url, { ...init, headers, credentials: 'include' });
     if (!response.ok) throw await errorOf(response);

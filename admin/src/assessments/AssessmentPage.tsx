@@ -82,16 +82,14 @@ function Assessment({ assessment }: { assessment: AdminAssessmentDetails }) {
 }
 
 function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
-  const { workstationScore, posturalScore, followUpNeeded, hasEmergency, needsConfirmation, scoring } =
-    assessment;
-  if (hasEmergency && workstationScore === null && posturalScore === null) {
+  const { workstationScore, posturalScore, followUpNeeded, scoring } = assessment;
+  if (assessment.hasEmergency && workstationScore === null && posturalScore === null) {
+    const reason = assessment.needsConfirmation
+      ? 'No scores yet: what they wrote may be an emergency, and they haven’t answered when we asked.'
+      : 'No scores: what they told us is more urgent than their desk.';
     return (
       <Section heading="Scores">
-        <p>
-          {needsConfirmation
-            ? 'No scores yet: what they wrote may be an emergency, and they haven’t answered when we asked. Please follow up.'
-            : 'No scores: what they told us is more urgent than their desk. Please follow up.'}
-        </p>
+        <p>{reason} Please follow up.</p>
       </Section>
     );
   }

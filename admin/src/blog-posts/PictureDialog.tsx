@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { textLimits } from '@practice/contract/text';
 import { acceptedImages, type UploadedImage } from '@practice/contract/uploads';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FileInput, Form, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { usePictureUpload } from '../uploads/PictureInput.tsx';
@@ -13,10 +13,9 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
   const [image, setImage] = useState<UploadedImage>();
   const { upload, isUploading, problem } = usePictureUpload(setImage);
 
-  const uploadGiven = useEffectEvent(() => {
+  useEffect(() => {
     if (file) upload(file);
-  });
-  useEffect(() => uploadGiven(), []);
+  }, [file, upload]);
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">

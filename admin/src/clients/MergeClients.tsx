@@ -1,5 +1,4 @@
 import { Alert } from '@mui/material';
-import { check } from '@practice/contract/check';
 import type { Client } from '@practice/contract/clients';
 import { pluralize } from '@practice/contract/format';
 import { type Counts, mergeInput } from '@practice/contract/merges';
@@ -20,7 +19,7 @@ export const MergeClients = ({ client }: { client: Client }) => (
       <FormDialog
         button={{ children: 'Merge' }}
         title={`Merge with ${client.name}`}
-        check={(typed) => check(mergeInput, typed)}
+        check={mergeInput}
         defaultValues={{ other: null }}
         send={(body, calls) => calls.call(clients.merge, { params: { id: client.id }, body })}
         done={() => ({ title: 'Merged', description: `${client.name} has everything now.` })}

@@ -1,4 +1,3 @@
-import { check } from '@practice/contract/check';
 import { type Client, clientInput, colleagueInput } from '@practice/contract/clients';
 import { type StaffRole, staffRoleNames, staffRoles } from '@practice/contract/permissions';
 import { type ReactNode, useState } from 'react';
@@ -16,7 +15,7 @@ const kinds = {
     title: 'New client',
     lead: 'With an email address we can invite them: they choose a password, and can see their appointments and receipts.',
     save: 'Add client',
-    check: (typed: object) => check(clientInput, typed),
+    check: clientInput,
     defaultValues: { phone: '', invite: true },
     email: { label: 'Email (optional)', helperText: 'We email them about their appointments here.' },
   },
@@ -24,7 +23,7 @@ const kinds = {
     title: 'Invite a colleague',
     lead: 'We’ll email them who invites them, to what, and a link to choose a password. If they have an account already, they keep it.',
     save: 'Send the invitation',
-    check: (typed: object) => check(colleagueInput, typed),
+    check: colleagueInput,
     defaultValues: { role: '' },
     email: { helperText: 'We’ll send the invitation here, and they’ll log in with this address.' },
   },

@@ -1,9 +1,10 @@
 import { Button, Stack } from '@mui/material';
-import type { Checked } from '@practice/contract/check';
+import { type Checked, check as checkBy } from '@practice/contract/check';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar, useRecordContext } from 'react-admin';
 import { type Resolver, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
+import type { GenericSchema } from 'valibot';
 import { UploadProgress } from '../uploads/UploadProgress.tsx';
 import { KeepDraft } from './KeepDraft.tsx';
 
@@ -36,13 +37,13 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** The contract's rules for a form, such as `(typed) => check(clientInput, typed)`. Its output is sent. */
-export type Check<Output> = (typed: never) => Checked<Output>;
+/** The contract's rules for a form: a schema, or a function around one. Their output is sent. */
+export type Check<Output> = GenericSchema<unknown, Output> | ((typed: never) => Checked<Output>);
 
 export const contractResolver =
   (check: Check<object>): Resolver =>
   (typed) => {
-    const { output, errors } = check(typed as never);
+    const { output, errors } = typeof check === 'function' ? check(typed as never) : checkBy(check, typed);
     if (!errors) return { values: output, errors: {} };
     const byField = errors.map(({ path, message }) => [path, { type: 'contract', message }]);
     return { values: {}, errors: Object.fromEntries(byField) };

@@ -66,6 +66,37 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     button: { textTransform: 'none', fontSize: token('text-sm'), fontWeight: 600, lineHeight: 1.3 },
   },
   components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        // The back office is denser than the pages for which the base of ui is drawn.
+        ':root': { '--control-height': '2.75rem' },
+        '@layer base': {
+          html: { accentColor: token('color-action') },
+          h1: { fontSize: token('text-2xl') },
+          h2: { fontSize: token('text-xl'), lineHeight: token('leading-snug') },
+          ':is(section, li) h2': { fontSize: '1.1875rem' },
+          h3: { fontSize: '1.0625rem', lineHeight: token('leading-snug') },
+          ul: { padding: 0, listStyle: 'none' },
+          fieldset: { minWidth: 0, padding: 0, border: 0 },
+          dt: { color: token('color-text-soft'), fontSize: token('text-xs') },
+          '.pair': { '--column': '14rem' },
+          '.align-start': { alignItems: 'start' },
+          '.quoted': {
+            paddingLeft: token('space-4'),
+            borderLeft: `${token('stroke')} solid ${token('color-data')}`,
+            whiteSpace: 'pre-wrap',
+          },
+          '.block': { display: 'block' },
+          '.nowrap': { whiteSpace: 'nowrap' },
+          '.pre-wrap': { whiteSpace: 'pre-wrap' },
+          '.form-width': { maxWidth: '46rem' },
+          // The main content of a page, and on a wide screen a narrower column beside it.
+          '@media (min-width: 75rem)': {
+            '.main-and-side': { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
+          },
+        },
+      },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true }, ...root({ '&.Mui-focusVisible': focus }) },
     MuiButton: {
       defaultProps: { disableElevation: true },
