@@ -95,6 +95,9 @@ const areas = [
   { name: 'resources', title: 'Manage Downloads', text: 'Put guides, videos and templates online.' },
 ];
 
+/** With its origin, because the paths of links are those of the back office. */
+const website = window.location.origin + paths.home;
+
 const Shortcuts = () => (
   <Box component="nav" aria-label="Shortcuts" className="columns gap-4" sx={{ mt: 5, '--column': '14rem' }}>
     {areas.map(({ name, ...words }) => (
@@ -102,11 +105,7 @@ const Shortcuts = () => (
         <Shortcut to={`/${name}`} {...words} />
       </CanAccess>
     ))}
-    <Shortcut
-      to={window.location.origin + paths.home}
-      title="Go to Website"
-      text="See what your visitors see."
-    />
+    <Shortcut to={website} title="Go to Website" text="See what your visitors see." />
   </Box>
 );
 
