@@ -9,7 +9,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
 import { atMost, FieldGroup } from '../form/RecordForm.tsx';
 import { CreatePage, EditPage } from '../form/record-pages.tsx';
-import { useSaving } from '../form/useSaving.ts';
+import type { SavingOptions } from '../form/useSaving.ts';
 import { ChoiceInput } from '../list/filters.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
 import { type AssessmentFields, checkAssessment, fieldsOf, list, missing } from './assessment-fields.ts';
@@ -19,11 +19,11 @@ export function NewAssessment() {
   const client = clientIn(search);
   const emailed = ({ user }: AdminAssessmentDetails) =>
     `We’ve emailed ${user.firstName || personName(user)}.`;
-  const mutationOptions = useSaving<AdminAssessmentDetails>({
+  const saving: SavingOptions<AdminAssessmentDetails> = {
     done: (saved) => ({ title: 'Assessment sent', description: emailed(saved) }),
     to: ({ id }) => `/assessments/${id}`,
     failed: 'The assessment wasn’t sent',
-  });
+  };
   return (
     <CreatePage
       title="New assessment"
@@ -31,7 +31,7 @@ export function NewAssessment() {
       back={client ? { to: `/clients/${client}`, label: 'Back to the client' } : list}
       check={checkAssessment}
       defaultValues={fieldsOf(undefined, client)}
-      mutationOptions={mutationOptions}
+      saving={saving}
       save="Send to client"
     >
       <ClientInput />
@@ -43,11 +43,11 @@ export function NewAssessment() {
 export function EditAssessment() {
   const { id } = useParams();
   const page = `/assessments/${id}`;
-  const mutationOptions = useSaving<AdminAssessmentDetails>({
+  const saving: SavingOptions<AdminAssessmentDetails> = {
     done: () => ({ title: 'Assessment saved', description: 'Your client sees it as it is now.' }),
     to: page,
     failed: 'The assessment wasn’t saved',
-  });
+  };
   return (
     <EditPage
       title={({ user }) => ({
@@ -60,7 +60,7 @@ export function EditAssessment() {
       back={list}
       check={checkAssessment}
       fieldsOf={fieldsOf}
-      mutationOptions={mutationOptions}
+      saving={saving}
       save="Save changes"
       cancelTo={page}
     >

@@ -10,10 +10,9 @@ import { useDebouncedEvent } from 'react-admin';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
 import { tagsOf } from './post-fields.ts';
-import page from './preview-page.css?inline';
-import { previewPage } from './preview-page.ts';
+import { frameStyles, previewPage } from './preview-page.ts';
 
-const pageStyles = [base, page, article].join('\n');
+const pageStyles = [base, frameStyles, article].join('\n');
 
 type Texts = { [Name in 'title' | 'summary' | 'content' | 'category' | 'imageUrl']?: string | null };
 

@@ -10,9 +10,8 @@ import {
 } from '../appointment-form/AppointmentInputs.tsx';
 import { PaidWithInput, ServiceInput } from '../appointment-form/ServiceInputs.tsx';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
-import { CallError } from '../dataProvider.ts';
 import { CreatePage } from '../form/record-pages.tsx';
-import { useSaving } from '../form/useSaving.ts';
+import type { SavingOptions } from '../form/useSaving.ts';
 import { practitionerIn, WithInput, withChosen } from '../practitioner-field/WithInput.tsx';
 import { useShowBooked } from './appointment-calls.ts';
 
@@ -21,18 +20,17 @@ export function NewAppointment() {
   const navigate = useNavigate();
   const showBooked = useShowBooked();
   const showFreeTimes = useShowFreeTimes();
-  const { onSuccess, onError } = useSaving<AdminAppointment & Emails>({
+  const saving: SavingOptions<AdminAppointment & Emails> = {
     onSaved(booked) {
       navigate(afterBooking(search, booked), { replace: true });
       showBooked('Appointment booked', booked, 'now');
     },
     failed: 'Not booked',
-  });
-
-  function explain(error: Error, { data }: { data?: Partial<AdminAppointment> }) {
-    if (error instanceof CallError) showFreeTimes(error, data ?? {});
-    if (!(error instanceof CallError) || error.errors.length === 0) onError(error);
-  }
+    onRefused(error, { data = {} }) {
+      showFreeTimes(error, data);
+      return error.errors.length > 0;
+    },
+  };
 
   return (
     <CreatePage
@@ -46,7 +44,7 @@ export function NewAppointment() {
         practitionerIds: practitionerIn(search),
         ...(search.has('day') && visitTimeOf(`${search.get('day')}T${search.get('time') ?? ''}`)),
       }}
-      mutationOptions={{ onSuccess, onError: explain }}
+      saving={saving}
       save="Book appointment"
     >
       <ServiceInput />

@@ -5,9 +5,8 @@ import { BooleanInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { EmailInput, MoreInputs, NameInputs } from '../client-field/ContactInputs.tsx';
-import { CallError } from '../dataProvider.ts';
 import { CreatePage } from '../form/record-pages.tsx';
-import { useSaving } from '../form/useSaving.ts';
+import type { SavingOptions } from '../form/useSaving.ts';
 import { ChoiceInput } from '../list/filters.tsx';
 
 const kinds = {
@@ -35,7 +34,7 @@ function NewAccount({ to, children }: { to: keyof typeof kinds; children: ReactN
   const withRefused = { filter: { email: refused } };
   const { data: found = [] } = useGetList<Client>('clients', withRefused, { enabled: Boolean(refused) });
   const known = refused ? found.find(({ hasLogin }) => hasLogin) : undefined;
-  const { onSuccess, onError } = useSaving<Client>({
+  const saving: SavingOptions<Client> = {
     done: ({ firstName, name, invitedAt }) =>
       invitedAt === null
         ? { title: 'Client added', description: `${name} has no login. You can invite them later.` }
@@ -45,12 +44,11 @@ function NewAccount({ to, children }: { to: keyof typeof kinds; children: ReactN
           },
     to: ({ id }) => `/clients/${id}`,
     failed: 'Not saved',
-  });
-
-  function explain(error: Error, { data }: { data?: Partial<Client> }) {
-    onError(error);
-    if (error instanceof CallError && error.status === 409) setRefused(data?.email);
-  }
+    onRefused({ status }, { data }) {
+      if (status === 409) setRefused(data?.email);
+      return false;
+    },
+  };
 
   return (
     <CreatePage
@@ -58,7 +56,7 @@ function NewAccount({ to, children }: { to: keyof typeof kinds; children: ReactN
       resource={to}
       back={{ to: '/clients', label: 'All clients' }}
       defaultValues={{ firstName: '', lastName: '', email: '', ...defaultValues }}
-      mutationOptions={{ onSuccess, onError: explain }}
+      saving={saving}
     >
       <NameInputs />
       <EmailInput {...email} onChange={() => setRefused(undefined)} />

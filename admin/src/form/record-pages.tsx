@@ -6,6 +6,7 @@ import { NotFoundScreen } from '../layout/ErrorPage.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { PageTitle, type PageTitleProps } from '../layout/PageTitle.tsx';
 import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
+import { type SavingOptions, useSaving } from './useSaving.ts';
 
 interface RecordPageProps<Row extends RaRecord> {
   noun?: string | undefined;
@@ -42,21 +43,17 @@ export const wholeRecord = { meta: { isWhole: true }, gcTime: 0, onError: () => 
 interface FormPageProps<Row extends RaRecord>
   extends Omit<RecordFormProps, 'record' | 'title'>,
     Pick<RecordPageProps<Row>, 'back'> {
-  mutationOptions: {
-    onSuccess(saved: Row): void;
-    onError(error: Error, sent: { data?: object }): void;
-    onSettled?(saved?: Row): Promise<void>;
-  };
+  saving: SavingOptions<Row>;
 }
 
 type CreatePageProps<Row extends RaRecord> = FormPageProps<Row> & Pick<PageTitleProps, 'title' | 'lead'>;
 
 export function CreatePage<Row extends RaRecord>(props: CreatePageProps<Row>) {
-  const { title, lead, back, resource, mutationOptions, ...form } = props;
+  const { title, lead, back, resource, saving, ...form } = props;
   return (
     <>
       <PageTitle {...{ title, lead, back }} />
-      <Create<Row> {...(resource && { resource })} mutationOptions={mutationOptions}>
+      <Create<Row> {...(resource && { resource })} mutationOptions={useSaving(saving)}>
         <RecordForm cancelTo={back.to} {...form} />
       </Create>
     </>
@@ -71,7 +68,8 @@ type EditPageProps<Row extends RaRecord> = FormPageProps<Row> &
 
 /** `EditBase`, because an `Edit` draws its card around what says that the record is missing, too. */
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
-  const { title, fieldsOf, noun, missing, back, mutationOptions, ...form } = props;
+  const { title, fieldsOf, noun, missing, back, saving, ...form } = props;
+  const mutationOptions = useSaving(saving);
   const children = (row: Row) => (
     <>
       <PageTitle back={back} {...title(row)} />

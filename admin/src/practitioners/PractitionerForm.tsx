@@ -9,7 +9,7 @@ import { onlyAsked, useServices } from '../appointment-form/ServiceInputs.tsx';
 import { allBy } from '../dataProvider.ts';
 import { atMost, RetireToolbar } from '../form/RecordForm.tsx';
 import { CreatePage, EditPage } from '../form/record-pages.tsx';
-import { useRetirableSaving } from '../form/useSaving.ts';
+import { retiring } from '../form/useSaving.ts';
 import { Loading } from '../layout/Loading.tsx';
 import { ChoiceInput, orNone } from '../list/filters.tsx';
 import { checkPractitioner, fieldsOf, hoursKinds, newPractitioner } from './practitioner-fields.ts';
@@ -17,12 +17,10 @@ import { checkPractitioner, fieldsOf, hoursKinds, newPractitioner } from './prac
 const back = { to: '/practitioners', label: 'All practitioners' };
 const lead = 'Visits that are booked stay when you retire them.';
 const toolbar = <RetireToolbar noun="practitioner" cancelTo={back.to} />;
-const usePractitionerSaving = () =>
-  useRetirableSaving<AdminPractitioner>('Practitioner', ({ name }) => name, back.to);
+const saving = retiring<AdminPractitioner>('Practitioner', ({ name }) => name, back.to);
 
 export function PractitionerCreate() {
   const { data: services = [], isPending } = useServices();
-  const mutationOptions = usePractitionerSaving();
   const serviceIds = services.filter(({ retiredAt }) => retiredAt === null).map(({ id }) => id);
   if (isPending) return <Loading />;
   return (
@@ -32,7 +30,7 @@ export function PractitionerCreate() {
       lead="Clients can book them right away."
       check={checkPractitioner}
       defaultValues={{ ...newPractitioner, serviceIds }}
-      mutationOptions={mutationOptions}
+      saving={saving}
       save="Add practitioner"
     >
       <PractitionerInputs />
@@ -48,7 +46,7 @@ export const PractitionerEdit = () => (
     back={back}
     check={checkPractitioner}
     fieldsOf={fieldsOf}
-    mutationOptions={usePractitionerSaving()}
+    saving={saving}
     toolbar={toolbar}
   >
     <PractitionerInputs />

@@ -4,13 +4,14 @@ import { BooleanInput, CheckboxGroupInput, NumberInput, TextInput } from 'react-
 import { useWatch } from 'react-hook-form';
 import { atMost, RetireToolbar } from '../form/RecordForm.tsx';
 import { CreatePage, EditPage } from '../form/record-pages.tsx';
-import { useRetirableSaving } from '../form/useSaving.ts';
+import { retiring } from '../form/useSaving.ts';
 import { ChoiceInput } from '../list/filters.tsx';
 import { usePractitioners } from '../practitioner-field/WithInput.tsx';
 import { checkService, fieldsOf, newService, priceKinds } from './service-fields.ts';
 
 const back = { to: '/services', label: 'All services' };
 const lead = 'Visits that are booked stay when you retire it.';
+const saving = retiring<AdminService>('Service', ({ title }) => title, back.to);
 const toolbar = <RetireToolbar noun="service" cancelTo={back.to} />;
 
 export const ServiceCreate = () => (
@@ -20,7 +21,7 @@ export const ServiceCreate = () => (
     lead="It becomes the last one in the list."
     check={checkService}
     defaultValues={newService}
-    mutationOptions={useServiceSaving()}
+    saving={saving}
     save="Add service"
   >
     <ServiceInputs />
@@ -35,14 +36,12 @@ export const ServiceEdit = () => (
     back={back}
     check={checkService}
     fieldsOf={fieldsOf}
-    mutationOptions={useServiceSaving()}
+    saving={saving}
     toolbar={toolbar}
   >
     <ServiceInputs />
   </EditPage>
 );
-
-const useServiceSaving = () => useRetirableSaving<AdminService>('Service', ({ title }) => title, back.to);
 
 const line = atMost(textLimits.title);
 const text = { multiline: true, minRows: 3, ...atMost(textLimits.description) };
