@@ -116,3 +116,10 @@ test('chosen records are one call, and one that was deleted meanwhile is no choi
   const filter = encodeURIComponent(JSON.stringify({ id: [3, 4] }));
   expect(sent.map(({ url }) => url)).toEqual([`/api/admin/clients?filter=${filter}`]);
 });
+
+test('a deletion has no body, so it names no type of one, which the API would refuse', async () => {
+  const { dataProvider, sent } = provider(() => Response.json({ id: 3 }));
+  await dataProvider.delete('resources', { id: 3 });
+  expect(sent).toMatchObject([{ url: '/api/resources/3' }]);
+  expect(sent[0]?.headers.has('content-type')).toBe(false);
+});

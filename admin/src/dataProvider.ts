@@ -5,7 +5,7 @@ import { messages } from '@practice/contract/messages';
 import type { Route, RouteInput } from '@practice/contract/routes/route';
 import { openedForHeaders } from '@practice/contract/session-hint';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
-import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import simpleRest from 'ra-data-simple-rest';
 import { useContext } from 'react';
 import { type DataProvider, DataProviderContext, useDataProvider } from 'react-admin';
@@ -50,6 +50,8 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   async function load(url: string, init: RequestInit) {
     const headers = new Headers(init.headers);
     if (typeof init.body === 'string') headers.set('content-type', 'application/json');
+    // `ra-data-simple-rest` calls the missing body of a delete `text/plain`, which the API refuses.
+    else headers.delete('content-type');
     for (const [name, value] of Object.entries(openedForHeaders() ?? {})) headers.set(name, value);
     const response = await sendAny(url, { ...init, headers, credentials: 'include' });
     if (!response.ok) throw await errorOf(response);
@@ -122,10 +124,12 @@ async function withCallError<Answer>(answer: Promise<Answer>, isWrite: boolean):
 export function useCall<Input extends RouteInput, Result>(
   queryKey: QueryKey,
   route: Route<Input, unknown, Result>,
-  ...input: InputArgument<Input>
+  input?: NoInfer<Input>,
+  options?: Partial<UseQueryOptions<Result, CallError>>,
 ) {
-  const dataProvider = useCalls();
-  return useQuery<Result, CallError>({ queryKey, queryFn: () => dataProvider.call(route, ...input) });
+  const calls = useCalls();
+  const queryFn = () => calls.call(route, ...([input] as InputArgument<Input>));
+  return useQuery<Result, CallError>({ queryKey, queryFn, ...options });
 }
 
 /** The params of a `useGetList` that loads all records, in the order of a field. */

@@ -1,6 +1,5 @@
 import './blocked-storage.ts';
 import '@practice/ui/base.css';
-import './base.css';
 import { takeCarriedToast } from '@practice/contract/carried-toast';
 import { toast } from '@practice/ui/toast';
 import { createRoot } from 'react-dom/client';

@@ -83,6 +83,10 @@ test('the owner invites an assistant, who sees only what is theirs, also at an a
     ...['Security', 'Visit Website', 'Logout'],
   ]);
   await expect(menu).toHaveCount(theirOwn.length + 4);
+  const shortcuts = theirs.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link');
+  await expect(shortcuts).toContainText(['View Requests', 'Go to Website']);
+  await expect(shortcuts).toHaveCount(2);
+  await expect(shortcuts.last()).toHaveAttribute('href', /^http:..[^/]+.$/);
   for (const hidden of ['Income by month', 'Assessments to review'])
     await expect(theirs.getByRole('region', { name: hidden })).toHaveCount(0);
   await theirs.goto(adminClient(id));

@@ -26,20 +26,17 @@ export const AppointmentInputs = () => (
   <>
     <TextInput
       source="title"
-      label="Title"
       helperText="For example, “Desk check.” Your client sees it."
       {...atMost(textLimits.title)}
     />
     <TimeInputs />
     <TextInput
       source="location"
-      label="Location"
       helperText="For example, “Video call” or the client’s address. If you leave it blank, the email gives our address."
       {...atMost(textLimits.title)}
     />
     <TextInput
       source="description"
-      label="Description"
       helperText="What your client should know or bring. They’ll see it in their dashboard. You can leave it blank."
       multiline
       minRows={3}
@@ -70,7 +67,7 @@ export function TimeInputs() {
       <div className="columns" style={{ '--column': '8rem' }}>
         <DateInput source="appointmentDate" label="Date" onChange={forgetRefusal} />
         <ClockInput source="appointmentTime" label="Time" />
-        <NumberInput source="minutes" label="Minutes" onChange={forgetRefusal} />
+        <NumberInput source="minutes" onChange={forgetRefusal} />
       </div>
       <div className="cluster gap-2">
         <Typography variant="body2" color="textSecondary" role="status" sx={{ width: '100%' }}>

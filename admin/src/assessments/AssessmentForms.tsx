@@ -3,42 +3,39 @@ import { personName } from '@practice/contract/auth';
 import { practiceDay } from '@practice/contract/format';
 import { textLimits } from '@practice/contract/text';
 import { acceptedReport, acceptedReportHint } from '@practice/contract/uploads';
-import { BooleanInput, DateInput, TextInput } from 'react-admin';
+import { BooleanInput, DateInput, type RaRecord, TextInput, useRecordContext } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useParams, useSearchParams } from 'react-router';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
-import { atMost, FieldGroup, RecordForm } from '../form/RecordForm.tsx';
+import { atMost, FieldGroup } from '../form/RecordForm.tsx';
 import { CreatePage, EditPage } from '../form/record-pages.tsx';
-import { useSaving } from '../form/useSaving.ts';
+import type { SavingOptions } from '../form/useSaving.ts';
 import { ChoiceInput } from '../list/filters.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
 import { type AssessmentFields, checkAssessment, fieldsOf, list, missing } from './assessment-fields.ts';
 
-const newLead =
-  'Your client will see it in their dashboard right away. We’ll email them that it’s ready, without saying what’s in it.';
-
 export function NewAssessment() {
   const [search] = useSearchParams();
   const client = clientIn(search);
-  const back = client ? { to: `/clients/${client}`, label: 'Back to the client' } : list;
   const emailed = ({ user }: AdminAssessmentDetails) =>
     `We’ve emailed ${user.firstName || personName(user)}.`;
-  const mutationOptions = useSaving<AdminAssessmentDetails>({
+  const saving: SavingOptions<AdminAssessmentDetails> = {
     done: (saved) => ({ title: 'Assessment sent', description: emailed(saved) }),
     to: ({ id }) => `/assessments/${id}`,
     failed: 'The assessment wasn’t sent',
-  });
+  };
   return (
-    <CreatePage<AdminAssessmentDetails> title="New assessment" lead={newLead} {...{ back, mutationOptions }}>
-      <RecordForm
-        check={checkAssessment}
-        defaultValues={fieldsOf(undefined, client)}
-        save="Send to client"
-        cancelTo={back.to}
-      >
-        <ClientInput />
-        <AssessmentInputs />
-      </RecordForm>
+    <CreatePage
+      title="New assessment"
+      lead="Your client will see it in their dashboard right away. We’ll email them that it’s ready, without saying what’s in it."
+      back={client ? { to: `/clients/${client}`, label: 'Back to the client' } : list}
+      check={checkAssessment}
+      defaultValues={fieldsOf(undefined, client)}
+      saving={saving}
+      save="Send to client"
+    >
+      <ClientInput />
+      <AssessmentInputs />
     </CreatePage>
   );
 }
@@ -46,31 +43,28 @@ export function NewAssessment() {
 export function EditAssessment() {
   const { id } = useParams();
   const page = `/assessments/${id}`;
-  const mutationOptions = useSaving<AdminAssessmentDetails>({
+  const saving: SavingOptions<AdminAssessmentDetails> = {
     done: () => ({ title: 'Assessment saved', description: 'Your client sees it as it is now.' }),
     to: page,
     failed: 'The assessment wasn’t saved',
-  });
+  };
   return (
-    <EditPage<AdminAssessmentDetails>
+    <EditPage
       title={({ user }) => ({
         title: `Edit assessment of ${personName(user)}`,
         back: { to: page, label: 'Back to the assessment' },
         lead: 'Your client sees what you change right away. They won’t get another email.',
       })}
       noun="assessment"
-      {...{ missing, back: list, mutationOptions }}
+      missing={missing}
+      back={list}
+      check={checkAssessment}
+      fieldsOf={fieldsOf}
+      saving={saving}
+      save="Save changes"
+      cancelTo={page}
     >
-      {(assessment) => (
-        <RecordForm
-          record={fieldsOf(assessment)}
-          check={(typed: AssessmentFields) => checkAssessment(typed, assessment.report !== null)}
-          save="Save changes"
-          cancelTo={page}
-        >
-          <AssessmentInputs hasReport={assessment.report !== null} />
-        </RecordForm>
-      )}
+      <AssessmentInputs />
     </EditPage>
   );
 }
@@ -85,8 +79,9 @@ const hint = {
   followUp: 'Your client sees “Follow-up Needed” instead of “Completed.”',
 };
 
-export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean }) {
+export function AssessmentInputs() {
   const { trigger } = useFormContext();
+  const record = useRecordContext<AssessmentFields & RaRecord>();
   return (
     <>
       <DateInput
@@ -99,7 +94,6 @@ export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean })
         <div className="columns gap-4 pair">
           <ChoiceInput
             source="workstationScore"
-            label="Workstation score"
             helperText="Chair, screen, keyboard, mouse, light."
             {...score}
           />
@@ -118,7 +112,7 @@ export function AssessmentInputs({ hasReport = false }: { hasReport?: boolean })
       <BooleanInput source="followUpNeeded" label="Follow-up needed" helperText={hint.followUp} />
       <UploadInput
         source="file"
-        label={hasReport ? 'Replace the report' : 'Report (optional)'}
+        label={record?.hasReport ? 'Replace the report' : 'Report (optional)'}
         helperText={`${acceptedReportHint} Only this client and your practice’s admins can open it.`}
         accept={acceptedReport}
         onChange={() => trigger('file')}

@@ -1,29 +1,32 @@
-import { Button, Card, CardContent, Stack } from '@mui/material';
+import { Button, Card, CardContent, List, Stack } from '@mui/material';
 import type { AdminAssessmentDetails } from '@practice/contract/admin-assessments';
 import { ratingOf } from '@practice/contract/assessments';
 import { personName } from '@practice/contract/auth';
 import { dateAndTime, dayInSentence, fileSize, longDate, withOn } from '@practice/contract/format';
 import { professionalMessages } from '@practice/contract/professional-assessments';
 import { adminAssessments } from '@practice/contract/routes';
-import { coverageText } from '@practice/desk/how-scored';
-import { scoreBand } from '@practice/desk/scoring';
-import type { ScoreKind } from '@practice/desk/weights';
+import { adviceFor } from '@practice/desk/advice';
+import { type Factor, factors } from '@practice/desk/factors';
+import { coverageText, methodOf, scoreNames, sumLines } from '@practice/desk/how-scored';
+import { type AssessmentScoring, isScoredDifferently, scoreBand } from '@practice/desk/scoring';
+import type { Source, Understood } from '@practice/desk/understanding';
+import { type ScoreKind, scoreKinds } from '@practice/desk/weights';
+import { SumTable } from '@practice/ui/SumTable';
 import { useRef } from 'react';
 import { CanAccess, useRedirect } from 'react-admin';
 import { Link } from 'react-router';
 import { outOfTen } from '../badges/assessment-texts.ts';
-import { AssessmentBadges } from '../badges/Badges.tsx';
+import { AssessmentBadges, Badge } from '../badges/Badges.tsx';
 import { ShowPage } from '../form/record-pages.tsx';
 import { DeleteIcon, EditIcon } from '../layout/icons.ts';
 import { Together } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
-import { Section } from '../layout/Section.tsx';
+import { Row, Section } from '../layout/Section.tsx';
 import { ActionButton } from '../list/ActionButton.tsx';
 import { Notes } from '../notes/Notes.tsx';
 import { list, missing } from './assessment-fields.ts';
 import { ClientAnswers, Conversation } from './ClientAnswers.tsx';
-import { Findings, HowScored, UnansweredQuestions } from './Findings.tsx';
-import { withoutMarks } from './plain-text.ts';
+import { capitalized, withoutMarks } from './plain-text.ts';
 import { RedFlags } from './RedFlags.tsx';
 
 export const AssessmentPage = () => (
@@ -82,16 +85,14 @@ function Assessment({ assessment }: { assessment: AdminAssessmentDetails }) {
 }
 
 function Scores({ assessment }: { assessment: AdminAssessmentDetails }) {
-  const { workstationScore, posturalScore, followUpNeeded, hasEmergency, needsConfirmation, scoring } =
-    assessment;
-  if (hasEmergency && workstationScore === null && posturalScore === null) {
+  const { workstationScore, posturalScore, followUpNeeded, scoring } = assessment;
+  if (assessment.hasEmergency && workstationScore === null && posturalScore === null) {
+    const reason = assessment.needsConfirmation
+      ? 'No scores yet: what they wrote may be an emergency, and they haven’t answered when we asked.'
+      : 'No scores: what they told us is more urgent than their desk.';
     return (
       <Section heading="Scores">
-        <p>
-          {needsConfirmation
-            ? 'No scores yet: what they wrote may be an emergency, and they haven’t answered when we asked. Please follow up.'
-            : 'No scores: what they told us is more urgent than their desk. Please follow up.'}
-        </p>
+        <p>{reason} Please follow up.</p>
       </Section>
     );
   }
@@ -195,3 +196,68 @@ export function EditAndDelete({ assessment: { id, user } }: ActionsProps) {
     </>
   );
 }
+
+/** What was understood of a desk, what weighs most first. */
+function findingRows(scoring: AssessmentScoring, understood: readonly Understood[]) {
+  const weightOf = (factor: Factor) =>
+    scoring.points.filter((each) => each.factor === factor).reduce((sum, { weight }) => sum + weight, 0);
+  return understood
+    .flatMap(({ state, ...one }) =>
+      state === null ? [] : { ...one, state, isFine: adviceFor(one.factor, state) === undefined },
+    )
+    .toSorted(
+      (one, other) =>
+        Number(one.isFine) - Number(other.isFine) || weightOf(other.factor) - weightOf(one.factor),
+    );
+}
+
+type FindingsProps = { assessment: AdminAssessmentDetails; scoring: AssessmentScoring };
+
+const sources: Record<Source, string> = {
+  said: '',
+  tapped: 'Tapped by the client',
+  unsure: 'Not sure, so it doesn’t count',
+  implied: 'Inferred',
+};
+
+function Findings({ assessment: { understood }, scoring }: FindingsProps) {
+  const rows = findingRows(scoring, understood);
+  return (
+    <Section heading="What we found">
+      {rows.length === 0 && <p>Nothing to base scores on.</p>}
+      <List disablePadding>
+        {rows.map(({ factor, state, source, isFine, quote }) => (
+          <Row
+            key={factor}
+            primary={factors[factor].name}
+            secondary={[quote && `“${quote.text}”`, sources[source]].filter(Boolean).join(' · ')}
+          >
+            <Badge tone={isFine ? 'success' : 'warning'}>{capitalized(state)}</Badge>
+          </Row>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const UnansweredQuestions = ({ unknown }: { unknown: readonly Factor[] }) => (
+  <Section heading="We couldn’t tell" lead="What to ask when you talk.">
+    <List disablePadding>
+      {unknown.map((factor) => (
+        <Row key={factor} primary={factors[factor].name} secondary={factors[factor].question} />
+      ))}
+    </List>
+  </Section>
+);
+
+const HowScored = ({ scoring }: { scoring: AssessmentScoring }) => (
+  <Section heading="How this was scored" lead={methodOf(scoring)}>
+    <p>{coverageText(scoring)}</p>
+    <div className="columns gap-5 align-start">
+      {!isScoredDifferently(scoring) &&
+        scoreKinds.map((kind) => (
+          <SumTable key={kind} caption={scoreNames[kind]} lines={sumLines(scoring, kind)} />
+        ))}
+    </div>
+  </Section>
+);

@@ -1,6 +1,5 @@
 import { type AssessmentSettings, assessmentSettings } from '@practice/contract/admin-assessments';
 import { practitionerLineTitle } from '@practice/contract/assessment-messages';
-import { check } from '@practice/contract/check';
 import { adminAssessments } from '@practice/contract/routes';
 import { textLimits } from '@practice/contract/text';
 import { TextInput } from 'react-admin';
@@ -27,7 +26,7 @@ export function NoteOnResults() {
       }}
       title="Note on AI results"
       lead="A sentence from you, such as when to see you in person. Clients see it below the results of an AI assessment and in its PDF report."
-      check={(typed) => check(assessmentSettings, typed)}
+      check={assessmentSettings}
       defaultValues={data}
       send={(body: AssessmentSettings, calls) => calls.call(adminAssessments.saveSettings, { body })}
       done={({ practitionerLine }) => (practitionerLine ? saved : removed)}

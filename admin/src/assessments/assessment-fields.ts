@@ -24,16 +24,16 @@ export function fieldsOf(assessment?: AdminAssessmentDetails, userId?: number) {
     recommendations: assessment?.recommendations ?? '',
     followUpNeeded: assessment?.followUpNeeded ?? false,
     file,
+    hasReport: file !== null,
   };
 }
 
-/** @param hadReport whether there is a report to remove, if the form has no file */
-export function checkAssessment(fields: AssessmentFields, hadReport = false): Checked<object> {
-  const { file, ...typed } = fields;
+export function checkAssessment(fields: AssessmentFields): Checked<object> {
+  const { file, hasReport, ...typed } = fields;
   const { output, errors = [] } = check(professionalInput, typed);
   const refusal = file?.rawFile && refusalOf(file.rawFile, reportExtensions);
   if (refusal) return { errors: [...errors, { path: 'file', message: refusal }] };
   if (!output) return { errors };
-  const isRemoved = hadReport && file === null;
+  const isRemoved = hasReport && file === null;
   return { output: { ...output, ...(file?.rawFile && { file }), ...(isRemoved && { attachments: null }) } };
 }

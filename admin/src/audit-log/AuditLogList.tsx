@@ -32,7 +32,7 @@ export const AuditLogList = () => (
     tertiaryText={({ at }) => dayAndTime(at)}
   >
     <Column source="at" label="Time" render={({ at }) => dayAndTime(at)} />
-    <Column source="who" label="Who" />
+    <Column source="who" />
     <Column source="act" label="What" render={whatOf} />
     <Column label="Client" render={clientOf} />
     <Column label="Network address" render={({ address }) => address} />

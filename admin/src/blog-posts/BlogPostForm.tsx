@@ -1,23 +1,24 @@
 import { Box, Button, Card, CardContent, Stack, type Theme, useMediaQuery } from '@mui/material';
 import type { BlogPost } from '@practice/contract/blog-posts';
-import { timeInSentence } from '@practice/contract/format';
+import { timeInSentence, withOn } from '@practice/contract/format';
 import { messages } from '@practice/contract/messages';
 import { blogPost } from '@practice/contract/paths';
 import { useState } from 'react';
 import { SaveContextProvider, useCreateController, useDataProvider, useEditController } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import { CallError } from '../dataProvider.ts';
 import { KeepDraft } from '../form/KeepDraft.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { whenLoaded, wholeRecord } from '../form/record-pages.tsx';
 import { HistoryIcon, ViewIcon } from '../layout/icons.ts';
+import { OfficeDialog } from '../layout/OfficeDialog.tsx';
 import { newTab, PageTitle } from '../layout/PageTitle.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { useToast } from '../layout/useToast.tsx';
 import { PostInputs } from './PostInputs.tsx';
 import { PostToolbar, usePostSaving } from './PostToolbar.tsx';
 import { Preview } from './Preview.tsx';
-import { checkPost, emptyPost, fieldsOf, type PostFields } from './post-fields.ts';
+import { checkPost, emptyPost, fieldsOf, type PostFields, rebase } from './post-fields.ts';
 import { VersionsDialog } from './VersionsDialog.tsx';
 
 const back = { to: '/blog-posts', label: 'All posts' };
@@ -125,5 +126,51 @@ function LivePreview({ createdAt }: { createdAt: string | undefined }) {
       <summary className="text-strong">Preview</summary>
       {isOpen && preview}
     </details>
+  );
+}
+
+function ConflictDialog({ theirs, onDecided }: { theirs: BlogPost; onDecided: () => void }) {
+  const form = useFormContext<PostFields>();
+  const { toast } = useToast();
+  const base = (form.formState.defaultValues ?? {}) as Partial<PostFields>;
+
+  function keepMine() {
+    rebase(form, base, fieldsOf(theirs));
+    onDecided();
+    toast({
+      title: 'Your text is now based on the newest version',
+      description: 'Save it when you’re ready.',
+    });
+  }
+
+  function takeTheirs() {
+    form.reset(fieldsOf(theirs));
+    onDecided();
+  }
+
+  return (
+    <OfficeDialog
+      title="Two versions of this post"
+      maxWidth="lg"
+      onClose={onDecided}
+      actions={
+        <>
+          <Button onClick={onDecided}>Decide later</Button>
+          <Button onClick={takeTheirs}>Take theirs</Button>
+          <Button variant="contained" onClick={keepMine}>
+            Keep editing my text
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {messages.blog.changedMeanwhile} The other version was saved{' '}
+        {withOn(timeInSentence(theirs.updatedAt))}. If you take it, we’ll keep your text on this computer.
+      </p>
+      <Box className="columns gap-4" sx={{ '& > *': { minHeight: '24rem' } }}>
+        <Preview heading="Yours" fields={form.getValues()} createdAt={theirs.createdAt} />
+        <Preview heading="Theirs" fields={theirs} createdAt={theirs.createdAt} />
+      </Box>
+    </OfficeDialog>
   );
 }

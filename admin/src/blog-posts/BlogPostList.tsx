@@ -39,8 +39,8 @@ export const BlogPostList = () => (
     tertiaryText={(post) => <PostStatus post={post} isShort />}
     bulkActionButtons={<PublishingActions field="published" />}
   >
-    <Column source="title" label="Title" render={titleOf} />
-    <Column source="category" label="Category" />
+    <Column source="title" render={titleOf} />
+    <Column source="category" />
     <Column source="published" label="Status" render={(post) => <PostStatus post={post} />} />
     <Column source="createdAt" label="Date" render={({ createdAt }) => tableDate(createdAt)} />
     <Column label="Actions" render={({ slug }) => <ContentActions view={blogPost(slug)} label="View" />} />

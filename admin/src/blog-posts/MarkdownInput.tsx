@@ -21,7 +21,7 @@ const tools = [
   { style: 'picture', label: 'Picture', Icon: icons.PictureIcon },
 ];
 
-export function MarkdownInput(props: { source: string; label: string; helperText: string }) {
+export function MarkdownInput(props: { source: string; helperText: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [newPicture, setNewPicture] = useState<{ file: File | undefined; start: number; end: number }>();
 

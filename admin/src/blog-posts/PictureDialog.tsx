@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { textLimits } from '@practice/contract/text';
 import { acceptedImages, type UploadedImage } from '@practice/contract/uploads';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FileInput, Form, TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { usePictureUpload } from '../uploads/PictureInput.tsx';
@@ -13,10 +13,9 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
   const [image, setImage] = useState<UploadedImage>();
   const { upload, isUploading, problem } = usePictureUpload(setImage);
 
-  const uploadGiven = useEffectEvent(() => {
+  useEffect(() => {
     if (file) upload(file);
-  });
-  useEffect(() => uploadGiven(), []);
+  }, [file, upload]);
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
@@ -55,7 +54,6 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
           <UploadProgress />
           <TextInput
             source="description"
-            label="Description"
             helperText="What the picture shows, for readers who can’t see it. Leave it blank only if it’s just decoration."
             autoFocus={file !== undefined}
             slotProps={{ htmlInput: { maxLength: textLimits.title } }}

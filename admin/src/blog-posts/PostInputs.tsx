@@ -35,7 +35,6 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
     <>
       <TextInput
         source="title"
-        label="Title"
         helperText="What readers see first, and what search engines show."
         {...atMost(textLimits.title)}
         onChange={(event) => {
@@ -45,14 +44,13 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
       />
       <TextInput
         source="slug"
-        label="Slug"
         helperText={slugHint(post?.slug, slug ?? '')}
         autoCapitalize="none"
         spellCheck={false}
         {...atMost(textLimits.title)}
       />
-      <TextInput source="summary" label="Summary" helperText={hints.summary} {...summary} />
-      <MarkdownInput source="content" label="Content" helperText={hints.content} />
+      <TextInput source="summary" helperText={hints.summary} {...summary} />
+      <MarkdownInput source="content" helperText={hints.content} />
       <PictureInput
         source="imageUrl"
         label="Image URL (optional)"
@@ -61,11 +59,11 @@ export function PostInputs({ post }: { post: BlogPost | undefined }) {
         draw={(address, onError) => <CardPicture source="imageFocus" address={address} onError={onError} />}
       />
       <div className="columns gap-5 pair">
-        <ChoiceInput source="category" label="Category" helperText={hints.category} {...categories} />
+        <ChoiceInput source="category" helperText={hints.category} {...categories} />
         <TextInput source="tags" label="Tags (optional)" helperText={hints.tags} />
       </div>
       <FieldGroup legend="Publishing">
-        <BooleanInput source="published" label="Published" helperText={hints.published} />
+        <BooleanInput source="published" helperText={hints.published} />
         {!published && (
           <BooleanInput source="scheduled" label="Publish at a set time" helperText={hints.scheduled} />
         )}

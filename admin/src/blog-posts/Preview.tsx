@@ -5,15 +5,14 @@ import { blogPosts } from '@practice/contract/routes';
 import article from '@practice/ui/article.css?inline';
 import base from '@practice/ui/base.css?inline';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useDebouncedEvent } from 'react-admin';
 import { type CallError, useCallsWithoutRedirect } from '../dataProvider.ts';
-import { useDebounced } from '../form/useDebounced.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
 import { tagsOf } from './post-fields.ts';
-import page from './preview-page.css?inline';
-import { previewPage } from './preview-page.ts';
+import { frameStyles, previewPage } from './preview-page.ts';
 
-const pageStyles = [base, page, article].join('\n');
+const pageStyles = [base, frameStyles, article].join('\n');
 
 type Texts = { [Name in 'title' | 'summary' | 'content' | 'category' | 'imageUrl']?: string | null };
 
@@ -27,7 +26,10 @@ export function Preview({ heading, fields, createdAt }: PreviewProps) {
   const { tags = '' } = fields;
   const title = fields.title ?? '';
   const summary = fields.summary ?? '';
-  const text = useDebounced(JSON.stringify({ title, summary, content: fields.content ?? '' }), 500);
+  const typed = JSON.stringify({ title, summary, content: fields.content ?? '' });
+  const [text, setText] = useState(typed);
+  const format = useDebouncedEvent(setText, 500);
+  useEffect(() => format(typed), [format, typed]);
   const calls = useCallsWithoutRedirect();
   const { data, error, isFetching, refetch } = useQuery<BlogPostPreview, CallError>({
     queryKey: ['post-preview', text],

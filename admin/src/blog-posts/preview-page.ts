@@ -30,5 +30,13 @@ ${cover}
 </html>`;
 }
 
+export const frameStyles = `
+body { padding: var(--space-6) var(--space-gutter) var(--space-8); }
+.article-cover { margin: var(--space-7) 0 0; }
+/* A picture from another website has no known size, so the site gives it this aspect ratio. */
+.unsized { aspect-ratio: 16 / 9; }
+.article { margin-block-start: var(--space-7); }
+`;
+
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

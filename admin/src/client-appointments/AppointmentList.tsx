@@ -49,8 +49,8 @@ export const AppointmentList = () => (
       <Column source="title" label="Appointment" cellClassName="break-anywhere" />
       <Column source="startsAt" label="Date & Time" render={dayAndTimeOf} />
       <Column label="With" cellClassName="break-anywhere" render={withOf} />
-      <Column source="status" label="Status" render={badgeOf} />
-      <Column source="location" label="Location" cellClassName="break-anywhere" render={placeOf} />
+      <Column source="status" render={badgeOf} />
+      <Column source="location" cellClassName="break-anywhere" render={placeOf} />
       <Column label="Actions" field={ViewDetails} />
     </RecordList>
     <AppointmentDialog />

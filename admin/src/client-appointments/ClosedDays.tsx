@@ -166,7 +166,7 @@ function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
         />
         <div className="columns gap-4 pair">
           <DateInput source="firstDay" label={isPart ? 'Day' : 'First day'} {...fromToday} />
-          {!isPart && <DateInput source="lastDay" label="Last day" {...fromToday} />}
+          {!isPart && <DateInput source="lastDay" {...fromToday} />}
         </div>
         {isPart && (
           <div className="columns gap-4 pair">
@@ -174,11 +174,7 @@ function ClosureForm({ onClosed }: { onClosed: (closure: Closure) => void }) {
             <ClockInput source="toTime" label="To" />
           </div>
         )}
-        <TextInput
-          source="reason"
-          label="Reason"
-          helperText="For you, such as vacation. You can leave it blank."
-        />
+        <TextInput source="reason" helperText="For you, such as vacation. You can leave it blank." />
       </CallForm>
     </Box>
   );

@@ -3,11 +3,11 @@ import type { CalendarInput, CalendarSettings } from '@practice/contract/calenda
 import { pluralize } from '@practice/contract/format';
 import { practice } from '@practice/contract/practice';
 import { calendar } from '@practice/contract/routes';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { BooleanInput, NumberInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import { useCalls } from '../dataProvider.ts';
+import { useCall } from '../dataProvider.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useSubmit } from '../form/useSaving.ts';
 import { Loaded, Together } from '../layout/Loading.tsx';
@@ -18,15 +18,9 @@ import { DayHours } from './DayHours.tsx';
 import { checkHours, fieldsOf, type HoursFields, offeredTimes, offersNothing } from './hours-fields.ts';
 
 export function HoursPage() {
-  const calls = useCalls();
   const { data: practitioners = [], isPending } = usePractitioners();
-  const query = useQuery({
-    queryKey: settingsToEdit,
-    queryFn: () => calls.call(calendar.settings),
-    // Loaded once: what was typed must not be replaced.
-    staleTime: 'static',
-    gcTime: 0,
-  });
+  // Loaded once: what was typed must not be replaced.
+  const query = useCall(settingsToEdit, calendar.settings, {}, { staleTime: 'static', gcTime: 0 });
   return (
     <>
       <PageTitle

@@ -10,10 +10,8 @@ import {
 } from '../appointment-form/AppointmentInputs.tsx';
 import { PaidWithInput, ServiceInput } from '../appointment-form/ServiceInputs.tsx';
 import { ClientInput, clientIn } from '../client-field/ClientInput.tsx';
-import { CallError } from '../dataProvider.ts';
-import { RecordForm } from '../form/RecordForm.tsx';
 import { CreatePage } from '../form/record-pages.tsx';
-import { useSaving } from '../form/useSaving.ts';
+import type { SavingOptions } from '../form/useSaving.ts';
 import { practitionerIn, WithInput, withChosen } from '../practitioner-field/WithInput.tsx';
 import { useShowBooked } from './appointment-calls.ts';
 
@@ -22,44 +20,38 @@ export function NewAppointment() {
   const navigate = useNavigate();
   const showBooked = useShowBooked();
   const showFreeTimes = useShowFreeTimes();
-  const { onSuccess, onError } = useSaving<AdminAppointment & Emails>({
+  const saving: SavingOptions<AdminAppointment & Emails> = {
     onSaved(booked) {
       navigate(afterBooking(search, booked), { replace: true });
       showBooked('Appointment booked', booked, 'now');
     },
     failed: 'Not booked',
-  });
-  const back = returnLink(search);
-
-  function explain(error: Error, { data }: { data?: Partial<AdminAppointment> }) {
-    if (error instanceof CallError) showFreeTimes(error, data ?? {});
-    if (!(error instanceof CallError) || error.errors.length === 0) onError(error);
-  }
+    onRefused(error, { data = {} }) {
+      showFreeTimes(error, data);
+      return error.errors.length > 0;
+    },
+  };
 
   return (
-    <CreatePage<AdminAppointment & Emails>
+    <CreatePage
       title="New appointment"
-      back={back}
+      back={returnLink(search)}
       lead="Any open time, even outside your hours."
-      mutationOptions={{ onSuccess, onError: explain }}
+      check={(typed: typeof newAppointment) => check(practiceBooking, withChosen(typed))}
+      defaultValues={{
+        ...newAppointment,
+        userId: clientIn(search),
+        practitionerIds: practitionerIn(search),
+        ...(search.has('day') && visitTimeOf(`${search.get('day')}T${search.get('time') ?? ''}`)),
+      }}
+      saving={saving}
+      save="Book appointment"
     >
-      <RecordForm
-        check={(typed: typeof newAppointment) => check(practiceBooking, withChosen(typed))}
-        defaultValues={{
-          ...newAppointment,
-          userId: clientIn(search),
-          practitionerIds: practitionerIn(search),
-          ...(search.has('day') && visitTimeOf(`${search.get('day')}T${search.get('time') ?? ''}`)),
-        }}
-        save="Book appointment"
-        cancelTo={back.to}
-      >
-        <ServiceInput />
-        <WithInput />
-        <ClientInput />
-        <PaidWithInput />
-        <AppointmentInputs />
-      </RecordForm>
+      <ServiceInput />
+      <WithInput />
+      <ClientInput />
+      <PaidWithInput />
+      <AppointmentInputs />
     </CreatePage>
   );
 }

@@ -5,6 +5,7 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import type { DatesSetInfo, EventApi, EventDisplayInfo, EventDropInfo, MountInfo } from '@fullcalendar/react';
+import { Box } from '@mui/material';
 import type { AdminAppointment, AdminAppointmentUpdate } from '@practice/contract/appointments';
 import { type DayRange, visitTimeOf } from '@practice/contract/clock';
 import { practice } from '@practice/contract/practice';
@@ -20,10 +21,10 @@ import { useToast } from '../layout/useToast.tsx';
 import { usePractitioners } from '../practitioner-field/WithInput.tsx';
 import { changeAppointment, useShowBooked } from './appointment-calls.ts';
 import { bookedFor, clientOf, resource } from './appointment-texts.ts';
+import { look, sharedLook } from './calendar-look.ts';
 import { Holidays, useHolidays } from './Holidays.tsx';
 import { givenTo, type LaneSpan, lanesOf, shortNames } from './lanes.ts';
 import { useLaneAtPointer } from './useLaneAtPointer.ts';
-import styles from './WeekCalendar.module.css';
 import {
   appointmentEvents,
   bookableHours,
@@ -106,9 +107,10 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
         </RetryMessage>
       )}
       <Holidays {...days} />
-      <div
+      <Box
         ref={calendar}
-        className={`text-xs ${styles.calendar} ${isShared ? styles.shared : ''}`}
+        className="text-xs"
+        sx={isShared ? [look, sharedLook] : look}
         style={{ '--lanes': lanes.length }}
         aria-busy={isFetching}
       >
@@ -123,27 +125,26 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
           todayHint="Today"
           timeZone={practice.timeZone}
           titleFormat={range === 'day' ? { ...date, weekday: 'long' } : date}
-          toolbarTitleClass={styles.title ?? ''}
-          buttonClass={styles.button ?? ''}
+          toolbarTitleClass="title"
+          buttonClass="button"
           headerToolbar={{ start: 'today prev,next', center: 'title', end: ranges }}
           allDaySlot={false}
           height="auto"
           slotMinTime={shown.from}
           slotMaxTime={shown.to}
-          slotDuration="00:30"
           snapDuration="00:15"
           slotMinHeight={28}
           eventMinHeight={22}
           nowIndicator
           slotHeaderFormat={{ hour: 'numeric' }}
           slotHeaderContent={({ text }) => text.replace(/(?=[AP]M)/, ' ')}
-          dayHeaderClass={({ isToday }) => (isToday ? (styles.today ?? '') : '')}
+          dayHeaderClass={({ isToday }) => (isToday ? 'today' : '')}
           dayHeaders={range === 'week' || isShared}
           dayHeaderContent={({ text }) => (
             <>
               {range === 'week' && text}
               {isShared && (
-                <span className={styles.heads}>
+                <span className="heads">
                   {shortNames(lanes).map((name, at) => (
                     <span key={lanes[at]?.id} title={lanes[at]?.name}>
                       {name}
@@ -155,18 +156,18 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
           )}
           dayHeaderFormat={{ weekday: 'short', month: 'short', day: 'numeric', omitCommas: true }}
           businessHours={!isShared && bookableHours(settings, lanes[0]?.hours)}
-          nonBusinessHoursClass={styles.closed ?? ''}
-          backgroundEventClass={styles.closed ?? ''}
+          nonBusinessHoursClass="closed"
+          backgroundEventClass="closed"
           backgroundEventDidMount={placeInLane}
-          columnEventClass={({ event }) => `${styles.event} ${event.extendedProps.tone}`}
+          columnEventClass={({ event }) => `event ${event.extendedProps.tone}`}
           eventDidMount={placeInLane}
-          columnEventInnerClass={styles.inner ?? ''}
+          columnEventInnerClass="inner"
           eventContent={({ event, timeText, isShort }) => {
             const appointment = appointmentOf(event);
             if (!appointment) return event.title;
             return (
               <>
-                <strong className={isShort ? '' : (styles.name ?? '')}>{clientOf(appointment)}</strong>
+                <strong className={isShort ? '' : 'name'}>{clientOf(appointment)}</strong>
                 <span>{appointment.title}</span>
                 {!isShort && <span className="text-soft">{timeText}</span>}
                 {isShared && (
@@ -188,7 +189,7 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
           eventDrop={drop}
           eventResize={resize}
         />
-      </div>
+      </Box>
       <p className="text-sm text-soft mt-3">
         Choose an empty time to book it. Drag an appointment to move it{isShared && ', also to someone else'},
         or open it and enter a new time. In shaded hours clients can’t book, but you can. Canceled
@@ -204,10 +205,10 @@ function placeInLane({ el, event, isMirror, isDragging }: MountInfo<EventDisplay
   const span: LaneSpan | undefined = event.extendedProps.span;
   const box = el.parentElement;
   if (!span || !box) return;
-  box.classList.add(styles.lane ?? '');
+  box.classList.add('lane');
   box.style.setProperty('--from', String(span.from));
   box.style.setProperty('--to', String(span.to));
-  if (isMirror && isDragging && span.to - span.from === 1) box.classList.add(styles.dragged ?? '');
+  if (isMirror && isDragging && span.to - span.from === 1) box.classList.add('dragged');
 }
 
 type Move = { moved: AdminAppointment; to: AdminAppointmentUpdate; revert: () => void };

@@ -4,13 +4,13 @@ import { atMost } from '../form/RecordForm.tsx';
 
 export const NameInputs = () => (
   <div className="columns gap-5 pair">
-    <TextInput source="firstName" label="First name" {...atMost(textLimits.name)} />
-    <TextInput source="lastName" label="Last name" {...atMost(textLimits.name)} />
+    <TextInput source="firstName" {...atMost(textLimits.name)} />
+    <TextInput source="lastName" {...atMost(textLimits.name)} />
   </div>
 );
 
 export const EmailInput = (props: Omit<TextInputProps, 'source'>) => (
-  <TextInput source="email" label="Email" type="email" {...atMost(textLimits.email)} {...props} />
+  <TextInput source="email" type="email" {...atMost(textLimits.email)} {...props} />
 );
 
 export const MoreInputs = ({ phoneHint }: { phoneHint?: string }) => (

@@ -45,7 +45,7 @@ export const ClientList = () => (
     tertiaryText={badgesOf}
   >
     <Column source="lastName" label="Name" render={({ name }) => name} />
-    <Column source="email" label="Email" render={({ email }) => (email ? readableEmail(email) : '–')} />
+    <Column source="email" render={({ email }) => (email ? readableEmail(email) : '–')} />
     <Column label="Phone" render={({ phone }) => phone ?? '–'} />
     <Column source="createdAt" label="Since" render={({ createdAt }) => tableDate(createdAt)} />
     <Column label="Account" render={badgesOf} />

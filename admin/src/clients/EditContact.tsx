@@ -1,4 +1,3 @@
-import { check } from '@practice/contract/check';
 import { type Client, type ClientInput, clientInput, clientMessages } from '@practice/contract/clients';
 import type { ToastText } from '@practice/contract/messages';
 import { clients } from '@practice/contract/routes';
@@ -21,7 +20,7 @@ export function EditContact({ client }: { client: Client }) {
     <FormDialog
       button={{ children: 'Edit contact details' }}
       title="Contact details"
-      check={(typed) => check(clientInput, typed)}
+      check={clientInput}
       defaultValues={client}
       send={save}
       done={(notice) => notice}

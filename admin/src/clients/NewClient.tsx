@@ -1,4 +1,3 @@
-import { check } from '@practice/contract/check';
 import { type Client, clientInput, colleagueInput } from '@practice/contract/clients';
 import { type StaffRole, staffRoleNames, staffRoles } from '@practice/contract/permissions';
 import { type ReactNode, useState } from 'react';
@@ -6,10 +5,8 @@ import { BooleanInput, useGetList } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { EmailInput, MoreInputs, NameInputs } from '../client-field/ContactInputs.tsx';
-import { CallError } from '../dataProvider.ts';
-import { RecordForm } from '../form/RecordForm.tsx';
 import { CreatePage } from '../form/record-pages.tsx';
-import { useSaving } from '../form/useSaving.ts';
+import type { SavingOptions } from '../form/useSaving.ts';
 import { ChoiceInput } from '../list/filters.tsx';
 
 const kinds = {
@@ -17,7 +14,7 @@ const kinds = {
     title: 'New client',
     lead: 'With an email address we can invite them: they choose a password, and can see their appointments and receipts.',
     save: 'Add client',
-    check: (typed: object) => check(clientInput, typed),
+    check: clientInput,
     defaultValues: { phone: '', invite: true },
     email: { label: 'Email (optional)', helperText: 'We email them about their appointments here.' },
   },
@@ -25,19 +22,19 @@ const kinds = {
     title: 'Invite a colleague',
     lead: 'We’ll email them who invites them, to what, and a link to choose a password. If they have an account already, they keep it.',
     save: 'Send the invitation',
-    check: (typed: object) => check(colleagueInput, typed),
+    check: colleagueInput,
     defaultValues: { role: '' },
     email: { helperText: 'We’ll send the invitation here, and they’ll log in with this address.' },
   },
 };
 
 function NewAccount({ to, children }: { to: keyof typeof kinds; children: ReactNode }) {
-  const { title, lead, email, defaultValues, ...form } = kinds[to];
+  const { email, defaultValues, ...form } = kinds[to];
   const [refused, setRefused] = useState<string | null>();
   const withRefused = { filter: { email: refused } };
   const { data: found = [] } = useGetList<Client>('clients', withRefused, { enabled: Boolean(refused) });
   const known = refused ? found.find(({ hasLogin }) => hasLogin) : undefined;
-  const { onSuccess, onError } = useSaving<Client>({
+  const saving: SavingOptions<Client> = {
     done: ({ firstName, name, invitedAt }) =>
       invitedAt === null
         ? { title: 'Client added', description: `${name} has no login. You can invite them later.` }
@@ -47,29 +44,24 @@ function NewAccount({ to, children }: { to: keyof typeof kinds; children: ReactN
           },
     to: ({ id }) => `/clients/${id}`,
     failed: 'Not saved',
-  });
-
-  function explain(error: Error, { data }: { data?: Partial<Client> }) {
-    onError(error);
-    if (error instanceof CallError && error.status === 409) setRefused(data?.email);
-  }
+    onRefused({ status }, { data }) {
+      if (status === 409) setRefused(data?.email);
+      return false;
+    },
+  };
 
   return (
-    <CreatePage<Client>
-      {...{ title, lead, resource: to }}
+    <CreatePage
+      {...form}
+      resource={to}
       back={{ to: '/clients', label: 'All clients' }}
-      mutationOptions={{ onSuccess, onError: explain }}
+      defaultValues={{ firstName: '', lastName: '', email: '', ...defaultValues }}
+      saving={saving}
     >
-      <RecordForm
-        {...form}
-        defaultValues={{ firstName: '', lastName: '', email: '', ...defaultValues }}
-        cancelTo="/clients"
-      >
-        <NameInputs />
-        <EmailInput {...email} onChange={() => setRefused(undefined)} />
-        {known && <Link to={`/clients/${known.id}`}>Open the page of {known.name}</Link>}
-        {children}
-      </RecordForm>
+      <NameInputs />
+      <EmailInput {...email} onChange={() => setRefused(undefined)} />
+      {known && <Link to={`/clients/${known.id}`}>Open the page of {known.name}</Link>}
+      {children}
     </CreatePage>
   );
 }
@@ -95,7 +87,5 @@ const InviteInput = () =>
 function RoleInput() {
   const role: StaffRole | '' = useWatch({ name: 'role' });
   const choices = staffRoleNames.map((value) => ({ value, label: staffRoles[value].label }));
-  return (
-    <ChoiceInput source="role" label="Role" choices={choices} helperText={role && staffRoles[role].may} />
-  );
+  return <ChoiceInput source="role" choices={choices} helperText={role && staffRoles[role].may} />;
 }

@@ -6,7 +6,7 @@ import { consultationRequests } from '@practice/contract/routes';
 import { emailAddress } from '@practice/contract/text';
 import { createIdempotencyKeys } from '@practice/ui/form/idempotency-keys';
 import { useState } from 'react';
-import { TextInput, useGetList } from 'react-admin';
+import { TextInput, useDebouncedEvent, useGetList } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { safeParse } from 'valibot';
 import { AppointmentInputs, useShowFreeTimes } from '../appointment-form/AppointmentInputs.tsx';
@@ -15,7 +15,6 @@ import { EmailInput, NameInputs } from '../client-field/ContactInputs.tsx';
 import { useDraft } from '../form/KeepDraft.tsx';
 import { FieldGroup, RecordForm } from '../form/RecordForm.tsx';
 import { ShowPage } from '../form/record-pages.tsx';
-import { useDebounced } from '../form/useDebounced.ts';
 import { useSubmit } from '../form/useSaving.ts';
 import { Loading } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -45,6 +44,7 @@ export const SetUpClient = () => (
 
 function SetUpForm({ request }: { request: ConsultationRequest }) {
   const [email, setEmail] = useState(request.email);
+  const search = useDebouncedEvent(setEmail, 300);
   const { client, error, isLoading } = useAccount(email);
   const { data: services, isPending } = useServices();
   const [keys] = useState(createIdempotencyKeys);
@@ -93,8 +93,8 @@ function SetUpForm({ request }: { request: ConsultationRequest }) {
                 <AccountNotice client={client} error={error} />
                 {mustAskNames(client) && <NameInputs />}
                 <div className="columns gap-5 pair">
-                  <EmailInput onChange={({ target }) => setEmail(target.value)} />
-                  {!isKnown(client) && <TextInput source="phone" label="Phone" type="tel" />}
+                  <EmailInput onChange={({ target }) => search(target.value)} />
+                  {!isKnown(client) && <TextInput source="phone" type="tel" />}
                 </div>
               </FieldGroup>
               <FieldGroup legend="Appointment">
@@ -125,7 +125,7 @@ function RequestQuote({ request }: { request: ConsultationRequest }) {
 }
 
 function useAccount(typed: string) {
-  const { success, output } = safeParse(emailAddress(), useDebounced(typed));
+  const { success, output } = safeParse(emailAddress(), typed);
   const { data, error, isLoading } = useGetList<Client>(
     'clients',
     { filter: { email: output }, sort: { field: 'id', order: 'ASC' } },

@@ -1,12 +1,11 @@
 import { Box, Card, CardActionArea, CardHeader, List } from '@mui/material';
-import { greetedName, type SessionUser } from '@practice/contract/auth';
+import { greetedName } from '@practice/contract/auth';
 import { dayAndTime, weekdayAndDay } from '@practice/contract/format';
 import { paths } from '@practice/contract/paths';
-import { may } from '@practice/contract/permissions';
 import { alerts } from '@practice/contract/routes';
 import type { Alert } from '@practice/contract/routes/alerts';
 import { CanAccess } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { useCall } from '../dataProvider.ts';
 import { RetryMessage, Together } from '../layout/Loading.tsx';
 import { PageTitle } from '../layout/PageTitle.tsx';
@@ -24,13 +23,12 @@ const panels = {
 };
 
 export function Dashboard() {
-  const user = useSession();
   useRefresh();
   return (
     <>
       <PageTitle
         title="Dashboard"
-        heading={`Welcome, ${greetedName(user)}`}
+        heading={`Welcome, ${greetedName(useSession())}`}
         lead={weekdayAndDay(new Date())}
         description="What’s new since yesterday: requests, appointments and drafts. And shortcuts for running the website."
       />
@@ -49,7 +47,7 @@ export function Dashboard() {
           </CanAccess>
         </Box>
         <Banner />
-        <Shortcuts role={user.role} />
+        <Shortcuts />
       </Together>
     </>
   );
@@ -91,24 +89,30 @@ function since({ count, firstAt, lastAt }: Alert): string {
   return `${count} times · First: ${dayAndTime(firstAt)} · Last: ${dayAndTime(lastAt)}`;
 }
 
-const home = { to: paths.home, reloadDocument: true };
-const shortcuts = [
-  { area: 'blog-posts', title: 'Manage Articles', text: 'Write, preview and publish for your readers.' },
-  { area: 'consultation-requests', title: 'View Requests', text: 'Read and answer what people ask for.' },
-  { area: 'resources', title: 'Manage Downloads', text: 'Put guides, videos and templates online.' },
-  { area: undefined, title: 'Go to Website', text: 'See what your visitors see.' },
-] as const;
+const areas = [
+  { name: 'blog-posts', title: 'Manage Articles', text: 'Write, preview and publish for your readers.' },
+  { name: 'consultation-requests', title: 'View Requests', text: 'Read and answer what people ask for.' },
+  { name: 'resources', title: 'Manage Downloads', text: 'Put guides, videos and templates online.' },
+];
 
-const Shortcuts = ({ role }: Pick<SessionUser, 'role'>) => (
+/** With its origin, because the paths of links are those of the back office. */
+const website = window.location.origin + paths.home;
+
+const Shortcuts = () => (
   <Box component="nav" aria-label="Shortcuts" className="columns gap-4" sx={{ mt: 5, '--column': '14rem' }}>
-    {shortcuts
-      .filter(({ area }) => !area || may(role, `${area}.read`))
-      .map(({ area, title, text }) => (
-        <Card key={title}>
-          <CardActionArea component={Link} {...(area ? { to: `/${area}` } : home)} sx={{ height: '100%' }}>
-            <CardHeader title={title} subheader={text} slotProps={{ title: { component: 'strong' } }} />
-          </CardActionArea>
-        </Card>
-      ))}
+    {areas.map(({ name, ...words }) => (
+      <CanAccess key={name} action="list" resource={name}>
+        <Shortcut to={`/${name}`} {...words} />
+      </CanAccess>
+    ))}
+    <Shortcut to={website} title="Go to Website" text="See what your visitors see." />
   </Box>
+);
+
+const Shortcut = ({ title, text, ...link }: LinkProps & { title: string; text: string }) => (
+  <Card>
+    <CardActionArea component={Link} {...link} sx={{ height: '100%' }}>
+      <CardHeader title={title} subheader={text} slotProps={{ title: { component: 'strong' } }} />
+    </CardActionArea>
+  </Card>
 );

@@ -1,10 +1,9 @@
 import { Alert, Button, type ButtonProps, type DialogProps } from '@mui/material';
-import type { Checked } from '@practice/contract/check';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Form, type FormProps } from 'react-admin';
-import { type FieldValues, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { OfficeDialog } from '../layout/OfficeDialog.tsx';
-import { contractResolver } from './RecordForm.tsx';
+import { type Check, contractResolver } from './RecordForm.tsx';
 import { type SubmitOptions, useSubmit } from './useSaving.ts';
 
 interface ActionsProps extends Pick<ButtonProps, 'variant' | 'color' | 'disabled'> {
@@ -14,17 +13,15 @@ interface ActionsProps extends Pick<ButtonProps, 'variant' | 'color' | 'disabled
   resetsOnceSent?: boolean;
 }
 
-interface CallFormProps<Fields extends FieldValues, Output extends object, Answer>
+interface CallFormProps<Output extends object, Answer>
   extends Partial<Pick<FormProps, 'defaultValues' | 'children'>>,
     SubmitOptions<Output, Answer>,
     ActionsProps {
-  check: (typed: Fields) => Checked<Output>;
+  check: Check<Output>;
 }
 
 /** A form for a call. Once it is sent, everything is loaded again; if it fails, the reasons are at the fields. */
-export function CallForm<Fields extends FieldValues, Output extends object, Answer>(
-  props: CallFormProps<Fields, Output, Answer>,
-) {
+export function CallForm<Output extends object, Answer>(props: CallFormProps<Output, Answer>) {
   const { check, children, defaultValues } = props;
   return (
     <Form
@@ -34,7 +31,7 @@ export function CallForm<Fields extends FieldValues, Output extends object, Answ
       // Not the record of the page around it.
       record={noRecord}
       defaultValues={defaultValues}
-      resolver={contractResolver(check) as never}
+      resolver={contractResolver(check)}
       onSubmit={useSubmit(props)}
     >
       {children}
@@ -73,8 +70,8 @@ function Actions(props: ActionsProps & Pick<SubmitOptions<object, unknown>, 'fai
   );
 }
 
-interface FormDialogProps<Fields extends FieldValues, Output extends object, Answer>
-  extends Omit<CallFormProps<Fields, Output, Answer>, 'onSaved' | 'onCancel'> {
+interface FormDialogProps<Output extends object, Answer>
+  extends Omit<CallFormProps<Output, Answer>, 'onSaved' | 'onCancel'> {
   button: ButtonProps;
   title: string;
   lead?: ReactNode;
@@ -82,9 +79,7 @@ interface FormDialogProps<Fields extends FieldValues, Output extends object, Ans
 }
 
 /** A button, and the form for a call that it opens in a dialog. */
-export function FormDialog<Fields extends FieldValues, Output extends object, Answer>(
-  props: FormDialogProps<Fields, Output, Answer>,
-) {
+export function FormDialog<Output extends object, Answer>(props: FormDialogProps<Output, Answer>) {
   const { button, title, lead, role, ...form } = props;
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

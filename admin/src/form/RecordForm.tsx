@@ -1,14 +1,15 @@
 import { Button, Stack } from '@mui/material';
-import type { Checked } from '@practice/contract/check';
+import { type Checked, check as checkBy } from '@practice/contract/check';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { SaveButton, SimpleForm, type SimpleFormProps, Toolbar, useRecordContext } from 'react-admin';
-import { type FieldValues, type Resolver, useFormState } from 'react-hook-form';
+import { type Resolver, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
+import type { GenericSchema } from 'valibot';
 import { UploadProgress } from '../uploads/UploadProgress.tsx';
 import { KeepDraft } from './KeepDraft.tsx';
 
-interface RecordFormProps<Fields extends FieldValues> extends Omit<SimpleFormProps, 'resolver'> {
-  check: (typed: Fields) => Checked<object>;
+export interface RecordFormProps extends Omit<SimpleFormProps, 'resolver'> {
+  check: Check<object>;
   /** The label of the button that saves. Not needed with a `toolbar` of its own. */
   save?: string;
   cancelTo?: string;
@@ -17,7 +18,7 @@ interface RecordFormProps<Fields extends FieldValues> extends Omit<SimpleFormPro
 }
 
 /** The `SimpleForm` of the back office: the contract's rules, a draft, Ctrl+S, a question before leaving. */
-export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fields>) {
+export function RecordForm(props: RecordFormProps) {
   const { check, save = '', cancelTo, keepsDraft = true, children, ...rest } = props;
   return (
     <SimpleForm
@@ -26,7 +27,7 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
       sx={{ '& > .MuiStack-root': { alignItems: 'stretch' } }}
       warnWhenUnsavedChanges
       disableInvalidFormNotification
-      resolver={contractResolver(check) as never}
+      resolver={contractResolver(check)}
       toolbar={<FormToolbar save={save} cancelTo={cancelTo} />}
       {...rest}
     >
@@ -36,12 +37,14 @@ export function RecordForm<Fields extends FieldValues>(props: RecordFormProps<Fi
   );
 }
 
-/** The contract's rules for a form. @param check such as `(typed) => check(clientInput, typed)`; its output is sent */
+/** The contract's rules for a form: a schema, or a function around one. Their output is sent. */
+export type Check<Output> = GenericSchema<unknown, Output> | ((typed: never) => Checked<Output>);
+
 export const contractResolver =
-  <Fields extends FieldValues>(check: (typed: Fields) => Checked<object>): Resolver<Fields> =>
+  (check: Check<object>): Resolver =>
   (typed) => {
-    const { output, errors } = check(typed);
-    if (!errors) return { values: output as Fields, errors: {} };
+    const { output, errors } = typeof check === 'function' ? check(typed as never) : checkBy(check, typed);
+    if (!errors) return { values: output, errors: {} };
     const byField = errors.map(({ path, message }) => [path, { type: 'contract', message }]);
     return { values: {}, errors: Object.fromEntries(byField) };
   };

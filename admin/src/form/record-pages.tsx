@@ -1,10 +1,12 @@
 import { Card } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
-import { Create, type CreateProps, EditBase, type EditBaseProps, type RaRecord, ShowBase } from 'react-admin';
+import { Create, EditBase, type RaRecord, ShowBase } from 'react-admin';
 import type { CallError } from '../dataProvider.ts';
 import { NotFoundScreen } from '../layout/ErrorPage.tsx';
 import { Loading } from '../layout/Loading.tsx';
 import { PageTitle, type PageTitleProps } from '../layout/PageTitle.tsx';
+import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
+import { type SavingOptions, useSaving } from './useSaving.ts';
 
 interface RecordPageProps<Row extends RaRecord> {
   noun?: string | undefined;
@@ -37,32 +39,49 @@ export const whenLoaded =
 /** The `queryOptions` of an `Edit` or a `Show`. Without a key of its own, the record would be the list's row, which lacks fields. */
 export const wholeRecord = { meta: { isWhole: true }, gcTime: 0, onError: () => {} };
 
-type CreatePageProps<Row extends RaRecord> = CreateProps<Row> &
-  Pick<PageTitleProps, 'title' | 'lead' | 'back'>;
+/** Of a page whose children are the inputs of a form. */
+interface FormPageProps<Row extends RaRecord>
+  extends Omit<RecordFormProps, 'record' | 'title'>,
+    Pick<RecordPageProps<Row>, 'back'> {
+  saving: SavingOptions<Row>;
+}
 
-export const CreatePage = <Row extends RaRecord>({ title, lead, back, ...create }: CreatePageProps<Row>) => (
-  <>
-    <PageTitle {...{ title, lead, back }} />
-    <Create<Row> {...create} />
-  </>
-);
+type CreatePageProps<Row extends RaRecord> = FormPageProps<Row> & Pick<PageTitleProps, 'title' | 'lead'>;
 
-type EditPageProps<Row extends RaRecord> = RecordPageProps<Row> &
-  Pick<EditBaseProps<Row>, 'mutationOptions'> & { title: (row: Row) => PageTitleProps };
+export function CreatePage<Row extends RaRecord>(props: CreatePageProps<Row>) {
+  const { title, lead, back, resource, saving, ...form } = props;
+  return (
+    <>
+      <PageTitle {...{ title, lead, back }} />
+      <Create<Row> {...(resource && { resource })} mutationOptions={useSaving(saving)}>
+        <RecordForm cancelTo={back.to} {...form} />
+      </Create>
+    </>
+  );
+}
+
+type EditPageProps<Row extends RaRecord> = FormPageProps<Row> &
+  Pick<RecordPageProps<Row>, 'noun' | 'missing'> & {
+    title: (row: Row) => PageTitleProps;
+    fieldsOf: (row: Row) => object;
+  };
 
 /** `EditBase`, because an `Edit` draws its card around what says that the record is missing, too. */
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
-  const { title, children, noun, missing, back, ...edit } = props;
-  const form = (row: Row) => (
+  const { title, fieldsOf, noun, missing, back, saving, ...form } = props;
+  const mutationOptions = useSaving(saving);
+  const children = (row: Row) => (
     <>
       <PageTitle back={back} {...title(row)} />
       <Card className="form-width" sx={{ overflow: 'visible' }}>
-        {children(row)}
+        <RecordForm cancelTo={back.to} {...form} record={fieldsOf(row)} />
       </Card>
     </>
   );
-  const render = whenLoaded({ noun, missing, back, children: form });
-  return <EditBase<Row> {...{ ...edit, render }} mutationMode="pessimistic" queryOptions={wholeRecord} />;
+  const render = whenLoaded({ noun, missing, back, children });
+  return (
+    <EditBase<Row> {...{ mutationOptions, render }} mutationMode="pessimistic" queryOptions={wholeRecord} />
+  );
 }
 
 export const ShowPage = <Row extends RaRecord>(props: RecordPageProps<Row>) => (

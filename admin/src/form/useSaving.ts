@@ -7,12 +7,16 @@ import { CallError, type PracticeDataProvider, useCalls } from '../dataProvider.
 import { useToast } from '../layout/useToast.tsx';
 import { useDraft } from './KeepDraft.tsx';
 
-interface SavingOptions<Saved> {
+export interface SavingOptions<Saved> {
   onSaved?: (saved: Saved) => void;
   done?: (saved: Saved, before: Saved | undefined) => ToastText;
   to?: string | ((saved: Saved) => string) | undefined;
-  /** The title of the message about a failure that is of no field, or the whole message. */
+  /** How long the form is still shown once it is saved, in milliseconds. */
+  pause?: number;
+  /** The title of the message about a failure, or the whole message. */
   failed: string | ((message: string) => ToastText);
+  /** @returns whether that says enough, without the message */
+  onRefused?: (error: CallError, sent: { data?: Partial<Saved> }) => boolean;
   loggedOut?: ToastText;
 }
 
@@ -20,18 +24,26 @@ const noLongerLoggedIn = { title: '', description: 'You’re no longer logged in
 
 /** The `mutationOptions` of an `Edit` or a `Create`: says what the API answered. If the session has ended, the form stays. */
 export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>) {
-  const { onSaved, done, to, failed, loggedOut = noLongerLoggedIn } = options;
+  const { onSaved, done, to, pause, failed, onRefused, loggedOut = noLongerLoggedIn } = options;
   const { toast, showError } = useToast();
   const redirect = useRedirect();
   const draft = useDraft();
+  const leave = (saved: Saved) => to && redirect(typeof to === 'string' ? to : to(saved));
   return {
     onSuccess(saved: Saved, sent?: { data?: unknown; previousData?: Saved | undefined }) {
       draft.keep();
       onSaved?.(saved);
       toast(done?.(saved, sent?.previousData));
-      if (to) redirect(typeof to === 'string' ? to : to(saved));
+      if (!pause) leave(saved);
     },
-    onError(error: Error) {
+    // Part of the call, so that the form stays busy until it is left.
+    async onSettled(saved?: Saved) {
+      if (!saved || !pause) return;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      leave(saved);
+    },
+    onError(error: Error, sent: { data?: object } = {}) {
+      if (error instanceof CallError && onRefused?.(error, sent)) return;
       if (error instanceof CallError && error.status === 401)
         toast({
           title: loggedOut.title,
@@ -44,6 +56,20 @@ export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>)
     },
   };
 }
+
+/** Of a record that its own form retires and brings back. */
+export const retiring = <Saved extends { retiredAt: string | null }>(
+  noun: string,
+  nameOf: (saved: Saved) => string,
+  to: string,
+): SavingOptions<Saved> => ({
+  done: (saved) => ({
+    title: `${noun} ${saved.retiredAt ? 'retired' : 'saved'}`,
+    description: nameOf(saved),
+  }),
+  to,
+  failed: 'Not saved',
+});
 
 export interface SubmitOptions<Input, Saved> {
   send: (input: Input, calls: PracticeDataProvider) => Promise<Saved>;

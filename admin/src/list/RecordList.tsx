@@ -51,20 +51,10 @@ interface RecordListProps<Row extends RaRecord>
 const newest = { field: 'createdAt', order: 'DESC' } as const;
 
 export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
-  const {
-    title,
-    lead,
-    sort = newest,
-    sorts,
-    actions,
-    views,
-    above,
-    children,
-    filters,
-    empty,
-    ...rest
-  } = props;
-  const { rowClick = dialogAddress, bulkActionButtons = false, filterDefaultValues = {}, ...texts } = rest;
+  const { title, lead, views, above, actions, empty, sorts, children } = props;
+  const { sort = newest, filters, filterDefaultValues = {} } = props;
+  const { rowClick = dialogAddress, bulkActionButtons = false } = props;
+  const { primaryText, secondaryText, tertiaryText } = props;
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
   return (
     <>
@@ -78,7 +68,10 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
       >
         {above}
         {isNarrow ? (
-          <SimpleList<Row> rowClick={rowClick} empty={<NoMatches />} {...texts} />
+          <SimpleList<Row>
+            {...{ rowClick, primaryText, secondaryText, tertiaryText }}
+            empty={<NoMatches />}
+          />
         ) : (
           <DataTable<Row> rowClick={rowClick} bulkActionButtons={bulkActionButtons} empty={<NoMatches />}>
             {children}

@@ -1,4 +1,3 @@
-import { check } from '@practice/contract/check';
 import { dayAndTime } from '@practice/contract/format';
 import { noteInput } from '@practice/contract/notes';
 import { adminAssessments, clients, consultationRequests } from '@practice/contract/routes';
@@ -24,7 +23,7 @@ export function Notes({ resource, id, level = 3, isClosed = false }: NotesProps)
       <Heading id="notes-heading">Private notes</Heading>
       <CanAccess action="edit" resource={isClosed ? 'closed-clients' : 'notes'}>
         <CallForm
-          check={(typed) => check(noteInput, typed)}
+          check={noteInput}
           defaultValues={{ text: '' }}
           send={(body, calls) => calls.call(add, { params: { id }, body })}
           resetsOnceSent

@@ -90,13 +90,11 @@ function RefundForm({ payment }: { payment: PaymentRow }) {
     >
       <TextInput
         source="amount"
-        label="Amount"
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
         helperText={`For example, $100. You can refund up to ${dollars(left)}.`}
       />
       <TextInput
         source="reason"
-        label="Reason"
         multiline
         rows={2}
         helperText="Kept with the payment. Neither the buyer nor Stripe sees it."

@@ -20,7 +20,7 @@ const states = paymentStatuses.map((value) => ({
 const filters = [
   search('Name, email, receipt or package'),
   choice('status', { label: 'State', emptyText: 'All states', choices: states }),
-  <PackageInput key="packageId" source="packageId" label="Package" />,
+  <PackageInput key="packageId" source="packageId" />,
   day('createdFrom', 'From', startOfDay),
   day('createdTo', 'To', endOfDay),
 ];
@@ -51,7 +51,7 @@ export const PaymentList = () => (
       <Column source="createdAt" label="Date" render={({ createdAt }) => tableDate(createdAt)} />
       <Column source="customerName" label="Buyer" render={buyerOf} />
       <Column source="serviceType" label="Package" />
-      <Column source="amount" label="Amount" render={({ amount }) => dollars(amount)} />
+      <Column source="amount" render={({ amount }) => dollars(amount)} />
       <Column source="refundedAmount" label="Refunded" render={refundedOf} />
       <Column source="status" label="State" render={badgeOf} />
       <Column label="Actions" field={ViewDetails} />
@@ -62,7 +62,7 @@ export const PaymentList = () => (
   </>
 );
 
-function PackageInput(props: { source: string; label: string }) {
+function PackageInput(props: { source: string }) {
   const { data } = useCall(['practice'], services.practice);
   const choices = data?.packages.map(({ id, title }) => ({ value: id, label: title })) ?? [];
   return <ChoiceInput {...props} emptyText="All packages" choices={choices} />;

@@ -7,62 +7,49 @@ import { useWatch } from 'react-hook-form';
 import { ClockInput } from '../appointment-form/AppointmentInputs.tsx';
 import { onlyAsked, useServices } from '../appointment-form/ServiceInputs.tsx';
 import { allBy } from '../dataProvider.ts';
-import { atMost, RecordForm, RetireToolbar } from '../form/RecordForm.tsx';
+import { atMost, RetireToolbar } from '../form/RecordForm.tsx';
 import { CreatePage, EditPage } from '../form/record-pages.tsx';
-import { useSaving } from '../form/useSaving.ts';
+import { retiring } from '../form/useSaving.ts';
 import { Loading } from '../layout/Loading.tsx';
 import { ChoiceInput, orNone } from '../list/filters.tsx';
 import { checkPractitioner, fieldsOf, hoursKinds, newPractitioner } from './practitioner-fields.ts';
 
 const back = { to: '/practitioners', label: 'All practitioners' };
 const lead = 'Visits that are booked stay when you retire them.';
-const check = checkPractitioner;
 const toolbar = <RetireToolbar noun="practitioner" cancelTo={back.to} />;
-const usePractitionerSaving = () =>
-  useSaving<AdminPractitioner>({
-    done: ({ name, retiredAt }) => ({
-      title: `Practitioner ${retiredAt ? 'retired' : 'saved'}`,
-      description: name,
-    }),
-    to: back.to,
-    failed: 'Not saved',
-  });
+const saving = retiring<AdminPractitioner>('Practitioner', ({ name }) => name, back.to);
 
 export function PractitionerCreate() {
   const { data: services = [], isPending } = useServices();
   const serviceIds = services.filter(({ retiredAt }) => retiredAt === null).map(({ id }) => id);
-  const defaultValues = { ...newPractitioner, serviceIds };
+  if (isPending) return <Loading />;
   return (
-    <CreatePage<AdminPractitioner>
+    <CreatePage
       title="New practitioner"
       back={back}
       lead="Clients can book them right away."
-      mutationOptions={usePractitionerSaving()}
+      check={checkPractitioner}
+      defaultValues={{ ...newPractitioner, serviceIds }}
+      saving={saving}
+      save="Add practitioner"
     >
-      {isPending ? (
-        <Loading />
-      ) : (
-        <RecordForm {...{ check, defaultValues }} save="Add practitioner" cancelTo={back.to}>
-          <PractitionerInputs />
-        </RecordForm>
-      )}
+      <PractitionerInputs />
     </CreatePage>
   );
 }
 
 export const PractitionerEdit = () => (
-  <EditPage<AdminPractitioner>
+  <EditPage
     noun="practitioner"
     title={({ name }) => ({ title: name, lead })}
     missing={{ title: 'Practitioner not found', sentence: practitionerMessages.unknown }}
     back={back}
-    mutationOptions={usePractitionerSaving()}
+    check={checkPractitioner}
+    fieldsOf={fieldsOf}
+    saving={saving}
+    toolbar={toolbar}
   >
-    {(practitioner) => (
-      <RecordForm {...{ check, toolbar }} record={fieldsOf(practitioner)}>
-        <PractitionerInputs />
-      </RecordForm>
-    )}
+    <PractitionerInputs />
   </EditPage>
 );
 
@@ -81,15 +68,15 @@ function PractitionerInputs() {
   return (
     <>
       <div className="columns gap-5 pair">
-        <TextInput source="name" label="Name" {...atMost(textLimits.name)} />
-        <TextInput source="credentials" label="Credentials" helperText="For example, OTR/L." {...short} />
+        <TextInput source="name" {...atMost(textLimits.name)} />
+        <TextInput source="credentials" helperText="For example, OTR/L." {...short} />
       </div>
       <div className="columns gap-5 pair">
-        <TextInput source="licenseNumber" label="License number" {...short} />
-        <TextInput source="licenseState" label="License state" helperText="For example, NC." {...short} />
+        <TextInput source="licenseNumber" {...short} />
+        <TextInput source="licenseState" helperText="For example, NC." {...short} />
       </div>
       <TextInput source="roleTitle" label="What they do here" {...atMost(textLimits.title)} />
-      <TextInput source="about" label="About" multiline minRows={3} {...atMost(textLimits.description)} />
+      <TextInput source="about" multiline minRows={3} {...atMost(textLimits.description)} />
       <ChoiceInput
         source="userId"
         label="Account"

@@ -4,11 +4,10 @@ import { fileTypes, type Resource, resourceCategories } from '@practice/contract
 import { textLimits } from '@practice/contract/text';
 import { acceptedFilesHint, refusalOf } from '@practice/contract/uploads';
 import { useRef } from 'react';
-import { BooleanInput, TextInput, useRecordContext, useRedirect } from 'react-admin';
+import { BooleanInput, TextInput, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { atMost, FieldGroup, RecordForm } from '../form/RecordForm.tsx';
+import { atMost, FieldGroup } from '../form/RecordForm.tsx';
 import { CreatePage, EditPage } from '../form/record-pages.tsx';
-import { useSaving } from '../form/useSaving.ts';
 import { ChoiceInput } from '../list/filters.tsx';
 import { PictureInput } from '../uploads/PictureInput.tsx';
 import { UploadInput } from '../uploads/UploadInput.tsx';
@@ -16,48 +15,36 @@ import { checkResource, emptyResource, fieldsOf, followFile, guessedFileType } f
 
 const back = { to: '/resources', label: 'All resources' };
 
-const title = () => ({ title: 'Edit Resource' });
-const missing = { title: 'Resource Not Found', sentence: messages.resources.gone };
+const { added, addFailed, updated, updateFailed, gone } = messages.resources;
+const link = { label: 'See it on the website', href: paths.resources };
+const said = (words: ToastText) => (saved: Resource) => ({ ...words, ...(saved.isPublic && { link }) });
 
-export function ResourceCreate() {
-  const saving = useResourceSaving(messages.resources.added, messages.resources.addFailed, 500);
-  return (
-    <CreatePage<Resource> title="Add New Resource" back={back} mutationOptions={saving}>
-      <ResourceForm save="Add Resource" />
-    </CreatePage>
-  );
-}
-
-export function ResourceEdit() {
-  const saving = useResourceSaving(messages.resources.updated, messages.resources.updateFailed);
-  return (
-    <EditPage<Resource> {...{ title, missing, back }} mutationOptions={saving}>
-      {(resource) => <ResourceForm record={fieldsOf(resource)} save="Update Resource" />}
-    </EditPage>
-  );
-}
-
-const ResourceForm = (props: { record?: ReturnType<typeof fieldsOf>; save: string }) => (
-  <RecordForm {...props} check={checkResource} defaultValues={emptyResource} cancelTo={back.to}>
+export const ResourceCreate = () => (
+  <CreatePage
+    title="Add New Resource"
+    back={back}
+    check={checkResource}
+    defaultValues={emptyResource}
+    saving={{ done: said(added), to: back.to, pause: 500, failed: addFailed }}
+    save="Add Resource"
+  >
     <ResourceInputs />
-  </RecordForm>
+  </CreatePage>
 );
 
-function useResourceSaving(words: ToastText, failed: string, pause = 0) {
-  const redirect = useRedirect();
-  const link = { label: 'See it on the website', href: paths.resources };
-  const done = ({ isPublic }: Resource) => ({ ...words, ...(isPublic && { link }) });
-  const options = useSaving<Resource>({ done, failed });
-  return {
-    ...options,
-    // Part of the call, so that the form stays busy until it is left.
-    async onSettled(saved?: Resource) {
-      if (!saved) return;
-      await new Promise((resolve) => setTimeout(resolve, pause));
-      redirect('list', 'resources');
-    },
-  };
-}
+export const ResourceEdit = () => (
+  <EditPage
+    title={() => ({ title: 'Edit Resource' })}
+    missing={{ title: 'Resource Not Found', sentence: gone }}
+    back={back}
+    check={checkResource}
+    fieldsOf={fieldsOf}
+    saving={{ done: said(updated), to: back.to, failed: updateFailed }}
+    save="Update Resource"
+  >
+    <ResourceInputs />
+  </EditPage>
+);
 
 const description = { multiline: true, minRows: 4, ...atMost(textLimits.description) };
 const categories = { emptyText: 'Select a category', choices: resourceCategories };
@@ -96,9 +83,9 @@ function ResourceInputs() {
   const privateHint = fileUrl?.trim() && !file ? hints.privateElsewhere : hints.private;
   return (
     <>
-      <TextInput source="title" label="Title" helperText={hints.title} {...atMost(textLimits.title)} />
-      <TextInput source="description" label="Description" helperText={hints.description} {...description} />
-      <ChoiceInput source="category" label="Category" helperText={hints.category} {...categories} />
+      <TextInput source="title" helperText={hints.title} {...atMost(textLimits.title)} />
+      <TextInput source="description" helperText={hints.description} {...description} />
+      <ChoiceInput source="category" helperText={hints.category} {...categories} />
       <FieldGroup legend="What visitors open">
         <UploadInput
           source="file"
@@ -115,7 +102,6 @@ function ResourceInputs() {
         />
         <ChoiceInput
           source="fileType"
-          label="File type"
           helperText="Shown on the card. We guess it from the file. Change it if it’s wrong."
           emptyText="Select a file type"
           choices={types.map((type) => ({ value: type, label: type }))}

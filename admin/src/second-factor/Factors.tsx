@@ -1,5 +1,4 @@
 import { Box, List } from '@mui/material';
-import { check } from '@practice/contract/check';
 import { ApiError } from '@practice/contract/errors';
 import { dayAndTime } from '@practice/contract/format';
 import { secondFactor } from '@practice/contract/routes';
@@ -40,7 +39,7 @@ export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes:
         <code className="break-anywhere">{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
       <CallForm
-        check={(typed) => check(codeInput, typed)}
+        check={codeInput}
         defaultValues={{ code: '' }}
         send={(code, calls) => calls.call(secondFactor.confirmApp, { body: code })}
         done={({ recoveryCodes }) => {
@@ -100,7 +99,7 @@ export const PasskeyList = ({ passkeys, onCodes }: PasskeyListProps) => (
       </List>
     )}
     <CallForm
-      check={(typed) => check(passkeyName, typed)}
+      check={passkeyName}
       defaultValues={{ name: '' }}
       send={addPasskey}
       done={({ recoveryCodes }) => {

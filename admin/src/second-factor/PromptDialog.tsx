@@ -1,7 +1,6 @@
 import { DialogContentText } from '@mui/material';
 import { currentPasswordInput } from '@practice/contract/auth';
 import { call } from '@practice/contract/call';
-import { check } from '@practice/contract/check';
 import { sentenceOf } from '@practice/contract/errors';
 import { secondFactor } from '@practice/contract/routes';
 import { codeInput } from '@practice/contract/second-factor';
@@ -40,7 +39,7 @@ export function PromptDialog() {
       )}
       {data && !hasFactor && (
         <CallForm
-          check={(typed) => check(currentPasswordInput, typed)}
+          check={currentPasswordInput}
           defaultValues={{ currentPassword: '' }}
           send={(body) => call(secondFactor.confirmPassword, { body })}
           onSaved={() => answer(true)}

@@ -2,55 +2,46 @@ import { type AdminService, consentRules, serviceMessages, servicePlaces } from 
 import { textLimits } from '@practice/contract/text';
 import { BooleanInput, CheckboxGroupInput, NumberInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { atMost, RecordForm, RetireToolbar } from '../form/RecordForm.tsx';
+import { atMost, RetireToolbar } from '../form/RecordForm.tsx';
 import { CreatePage, EditPage } from '../form/record-pages.tsx';
-import { useSaving } from '../form/useSaving.ts';
+import { retiring } from '../form/useSaving.ts';
 import { ChoiceInput } from '../list/filters.tsx';
 import { usePractitioners } from '../practitioner-field/WithInput.tsx';
 import { checkService, fieldsOf, newService, priceKinds } from './service-fields.ts';
 
 const back = { to: '/services', label: 'All services' };
 const lead = 'Visits that are booked stay when you retire it.';
+const saving = retiring<AdminService>('Service', ({ title }) => title, back.to);
 const toolbar = <RetireToolbar noun="service" cancelTo={back.to} />;
 
 export const ServiceCreate = () => (
-  <CreatePage<AdminService>
+  <CreatePage
     title="New service"
     back={back}
     lead="It becomes the last one in the list."
-    mutationOptions={useServiceSaving()}
+    check={checkService}
+    defaultValues={newService}
+    saving={saving}
+    save="Add service"
   >
-    <RecordForm check={checkService} defaultValues={newService} save="Add service" cancelTo={back.to}>
-      <ServiceInputs />
-    </RecordForm>
+    <ServiceInputs />
   </CreatePage>
 );
 
 export const ServiceEdit = () => (
-  <EditPage<AdminService>
+  <EditPage
     noun="service"
     title={({ title }) => ({ title, lead })}
     missing={{ title: 'Service Not Found', sentence: serviceMessages.unknown }}
     back={back}
-    mutationOptions={useServiceSaving()}
+    check={checkService}
+    fieldsOf={fieldsOf}
+    saving={saving}
+    toolbar={toolbar}
   >
-    {(service) => (
-      <RecordForm check={checkService} record={fieldsOf(service)} toolbar={toolbar}>
-        <ServiceInputs />
-      </RecordForm>
-    )}
+    <ServiceInputs />
   </EditPage>
 );
-
-const useServiceSaving = () =>
-  useSaving<AdminService>({
-    done: ({ title, retiredAt }) => ({
-      title: `Service ${retiredAt ? 'retired' : 'saved'}`,
-      description: title,
-    }),
-    to: back.to,
-    failed: 'Not saved',
-  });
 
 const line = atMost(textLimits.title);
 const text = { multiline: true, minRows: 3, ...atMost(textLimits.description) };
@@ -65,10 +56,10 @@ function ServiceInputs() {
   const from = kind === 'range' ? 'From, in dollars' : 'Amount in dollars';
   return (
     <>
-      <TextInput source="title" label="Title" {...line} />
-      <TextInput source="about" label="About" helperText="What clients read below the title." {...line} />
+      <TextInput source="title" {...line} />
+      <TextInput source="about" helperText="What clients read below the title." {...line} />
       <div className="columns gap-5 pair">
-        <NumberInput source="minutes" label="Minutes" />
+        <NumberInput source="minutes" />
         <NumberInput source="bufferMinutes" label="Free after it" helperText={free} />
       </div>
       <ChoiceInput source="place" label="Where" emptyText="Choose a place" choices={servicePlaces} />

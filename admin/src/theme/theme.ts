@@ -26,17 +26,11 @@ const tone = (main: string, light: string, dark = main) => ({
   contrastText: token('color-text-on-action'),
 });
 const action = tone('color-action', 'color-action-quiet', 'color-action-hover');
-const tones = {
-  info: ['color-action', 'color-action-quiet'],
-  success: ['color-success', 'color-success-quiet'],
-  warning: ['color-warning', 'color-warning-quiet'],
-  error: ['color-danger', 'color-danger-quiet'],
-} as const;
 /** The variants of a component by its tone, which one of its props says. */
 const byTone = (prop: string, style: (main: string, light: string) => object) =>
-  Object.entries(tones).map(([value, [main, light]]) => ({
-    props: { [prop]: value },
-    style: style(token(main), token(light)),
+  ['info', 'success', 'warning', 'error'].map((tone) => ({
+    props: { [prop]: tone },
+    style: style(token(`mui-palette-${tone}-main`), token(`mui-palette-${tone}-light`)),
   }));
 const wide = 960;
 const wideScreen = `@media (min-width: ${wide}px)`;
@@ -51,9 +45,9 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     divider: token('color-line'),
     primary: action,
     secondary: action,
-    error: tone(...tones.error),
-    warning: tone(...tones.warning),
-    success: tone(...tones.success),
+    error: tone('color-danger', 'color-danger-quiet'),
+    warning: tone('color-warning', 'color-warning-quiet'),
+    success: tone('color-success', 'color-success-quiet'),
     info: action,
     bulkActionsToolbarBackgroundColor: token('color-action-quiet'),
   },
@@ -72,13 +66,43 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     button: { textTransform: 'none', fontSize: token('text-sm'), fontWeight: 600, lineHeight: 1.3 },
   },
   components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        // The back office is denser than the pages for which the base of ui is drawn.
+        ':root': { '--control-height': '2.75rem' },
+        '@layer base': {
+          html: { accentColor: token('color-action') },
+          h1: { fontSize: token('text-2xl') },
+          h2: { fontSize: token('text-xl'), lineHeight: token('leading-snug') },
+          ':is(section, li) h2': { fontSize: '1.1875rem' },
+          h3: { fontSize: '1.0625rem', lineHeight: token('leading-snug') },
+          ul: { padding: 0, listStyle: 'none' },
+          fieldset: { minWidth: 0, padding: 0, border: 0 },
+          dt: { color: token('color-text-soft'), fontSize: token('text-xs') },
+          '.pair': { '--column': '14rem' },
+          '.align-start': { alignItems: 'start' },
+          '.quoted': {
+            paddingLeft: token('space-4'),
+            borderLeft: `${token('stroke')} solid ${token('color-data')}`,
+            whiteSpace: 'pre-wrap',
+          },
+          '.block': { display: 'block' },
+          '.nowrap': { whiteSpace: 'nowrap' },
+          '.pre-wrap': { whiteSpace: 'pre-wrap' },
+          '.form-width': { maxWidth: '46rem' },
+          // The main content of a page, and on a wide screen a narrower column beside it.
+          '@media (min-width: 75rem)': {
+            '.main-and-side': { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
+          },
+        },
+      },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true }, ...root({ '&.Mui-focusVisible': focus }) },
     MuiButton: {
       defaultProps: { disableElevation: true },
       ...parts({
         root: { minHeight: 44, paddingInline: 16 },
         sizeSmall: { flexShrink: 0, minHeight: 36, paddingInline: 12, whiteSpace: 'nowrap' },
-        startIcon: { flexShrink: 0 },
         outlined: { borderColor: token('color-line-control') },
       }),
     },
@@ -118,27 +142,23 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         lineHeight: 1.3,
         whiteSpace: 'normal',
         transform: 'none',
-        pointerEvents: 'auto',
         '&.Mui-focused, &.Mui-error': { color: token('color-text') },
       }),
     },
     // Of a group of checkboxes.
     MuiFormLabel: parts({ root: { 'legend&&': { ...label, padding: 0, transform: 'none' } } }),
-    MuiOutlinedInput: {
-      defaultProps: { notched: false },
-      ...parts({
-        root: {
-          minHeight: 44,
-          background: token('color-surface'),
-          '& legend': { display: 'none' },
-          '& fieldset': { top: 0, borderColor: token('color-line-control') },
-          '&.Mui-focused': focus,
-          '&.Mui-focused fieldset': { borderWidth: 1 },
-        },
-        input: { height: 'auto', fontSize: '1rem', outline: 'none' },
-        multiline: { lineHeight: 1.6 },
-      }),
-    },
+    MuiOutlinedInput: parts({
+      root: {
+        minHeight: 44,
+        background: token('color-surface'),
+        '& legend': { display: 'none' },
+        '& fieldset': { top: 0, borderColor: token('color-line-control') },
+        '&.Mui-focused': focus,
+        '&.Mui-focused fieldset': { borderWidth: 1 },
+      },
+      input: { height: 'auto' },
+      multiline: { lineHeight: 1.6 },
+    }),
     MuiFormHelperText: root({
       marginInline: 0,
       fontSize: token('text-xs'),
@@ -150,7 +170,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     MuiChip: {
       defaultProps: { size: 'small' },
       ...root({
-        height: 24,
         border: `${token('hairline')} solid transparent`,
         borderRadius: 6,
         ...colors('surface-quiet', 'text'),
@@ -161,16 +180,13 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     },
     MuiAlert: {
       defaultProps: { icon: false },
-      ...parts({
-        root: {
-          padding: '8px 16px',
-          borderInlineStart: `${token('space-1')} solid`,
-          borderRadius: 6,
-          color: token('color-text'),
-          fontSize: '1rem',
-          variants: byTone('severity', (main, light) => ({ borderColor: main, backgroundColor: light })),
-        },
-        message: { minWidth: 0 },
+      ...root({
+        padding: '8px 16px',
+        borderInlineStart: `${token('space-1')} solid`,
+        borderRadius: 6,
+        color: token('color-text'),
+        fontSize: '1rem',
+        variants: byTone('severity', (main, light) => ({ borderColor: main, backgroundColor: light })),
       }),
     },
     MuiAlertTitle: root({ marginBottom: 2, fontSize: '1rem', fontWeight: 600 }),
@@ -244,7 +260,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         gap: 8,
         padding: 16,
         border: `${token('hairline')} dashed ${token('color-line-control')}`,
-        borderRadius: 8,
         ...colors('surface', 'text'),
         textAlign: 'start',
       },
@@ -270,7 +285,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     RaListToolbar: root({
       flexWrap: 'wrap',
       gap: '12px 16px',
-      alignItems: 'flex-end',
       paddingBottom: 12,
       '&&': { backgroundColor: 'transparent' },
     }),
@@ -288,14 +302,12 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     RaSimpleFormIterator: root({ '& .RaSimpleFormIterator-action': { visibility: 'visible' } }),
     RaFilterForm: root({
       gap: 8,
-      alignItems: 'flex-end',
       '&&': { flex: '1 1 auto', minHeight: 0, paddingBottom: 0 },
       '&& .MuiFormControl-root': { margin: 0 },
       '& .RaFilterFormInput-spacer': { display: 'none' },
     }),
     RaTopToolbar: root({
       flexWrap: 'wrap',
-      gap: 8,
       alignItems: 'center',
       '&&': { minHeight: 0, padding: 0, backgroundColor: 'transparent' },
       '& > *': { flex: 'none' },
@@ -334,7 +346,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       padding: 16,
       borderTop: line,
       borderRadius: '0 0 10px 10px',
-      backgroundColor: token('color-surface'),
       [wideScreen]: { position: 'sticky', zIndex: 2, bottom: 0 },
     }),
     RaLayout: root({
