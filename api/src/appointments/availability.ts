@@ -82,7 +82,7 @@ export class Availability {
     );
   }
 
-  /** Whoever works at that time first, then by fewest visits that day. */
+  /** Those who work at that time come first, then those with the fewest visits that day. */
   async inOrder(ids: readonly number[], visit: Visit & VisitTime, within: EntityManager): Promise<number[]> {
     const { appointmentDate: date } = visit;
     const isOpen = (await this.calendar.openAt(date, date, within))(date);

@@ -49,7 +49,7 @@ export class ModelAssessor extends Assessor {
       // A retry costs money, so it is left to the client.
       maxRetries: 0,
       timeout: timeLimit,
-      // What a client wrote must go to no other server.
+      // Clients' answers must go to no other server.
       fetchOptions: { redirect: 'error' },
     });
   }

@@ -13,7 +13,7 @@ export class KeepInstantsAndTimes1795965969064 implements MigrationInterface {
     for (const { table, column } of times) {
       await runner.query(`ALTER TABLE "${table}" ALTER COLUMN "${column}" TYPE time USING "${column}"::time`);
     }
-    // Of a time that occurs twice, visits mean the first and AT TIME ZONE the second.
+    // When a time occurs twice, visits mean the first and AT TIME ZONE the second.
     await runner.query(`
       UPDATE client_appointments
       SET notified = notified - 'appointmentDate' - 'appointmentTime' || jsonb_build_object('startsAt',
