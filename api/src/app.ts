@@ -44,17 +44,16 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
   const imports = [DatabaseModule.with(config), SharedModule.with(config), UploadsModule, ...areas];
   const app = await NestFactory.create<NestExpressApplication>(
     { module: AppModule, imports: config.demoData ? [...imports, DemoModule] : imports },
-    // Nest would add a parser for URL-encoded bodies; `http/middleware.ts` has all parsers.
     {
       bodyParser: false,
       logger: new NestLogger(logger),
       abortOnError: false,
-      // `resources/samples` comes before `resources/:id`, wherever they stand.
+      // Matches `resources/samples` before `resources/:id`, whatever their order.
       routeResolutionStrategy: 'specificity',
     },
   );
   useMiddleware(app, config, logger);
-  // Longer than the gateway's, which would otherwise send into a closed connection.
+  // Must be longer than the gateway's, which would otherwise reuse a closed connection.
   app.getHttpServer().keepAliveTimeout = 75_000;
   return app;
 }

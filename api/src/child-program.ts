@@ -16,7 +16,7 @@ export class ChildProgram<Job extends object, Answer> {
     private readonly options: Options,
   ) {}
 
-  /** @returns undefined if the process dies or does not answer in time */
+  /** @returns undefined if the process dies or doesn't answer in time */
   async ask(job: Job): Promise<Answer | undefined> {
     const { timeLimit, idleTime, execArgv = [] } = this.options;
     clearTimeout(this.idle);
@@ -35,7 +35,7 @@ export class ChildProgram<Job extends object, Answer> {
 }
 
 function startChild(file: URL, execArgv: string[]): ChildProcess {
-  // It reads what strangers send, so it gets none of our secrets. Fewer malloc arenas give memory back sooner.
+  // It reads strangers' files, so it gets none of our secrets. Fewer malloc arenas return memory sooner.
   const child = fork(file, {
     execArgv,
     env: { MALLOC_ARENA_MAX: '2' },

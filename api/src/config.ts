@@ -7,7 +7,6 @@ import { isCommonPassword } from './auth/common-passwords.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Used where `OPENAI_MODEL` names none. */
 export const defaultModel = 'gpt-5-mini';
 
 const required = v.pipe(v.optional(v.string(), ''), v.minLength(1, 'is not set.'));
@@ -51,7 +50,6 @@ function schemaFor(env: Environment) {
       inProduction((key) => pattern.test(key), `is another kind of key. It must begin with ${beginning}.`),
     );
   const passwordMin = isProduction ? textLimits.adminPasswordMin : 6;
-  // If any of the bucket's variables is set, all are required except the region and the endpoint.
   const ofBucket = ['S3_ENDPOINT', ...bucketNames].some((name) => env[name] !== undefined)
     ? required
     : optional;
@@ -72,7 +70,7 @@ function schemaFor(env: Environment) {
       required,
       v.minLength(32, 'must have 32 characters or more.'),
       inProduction(
-        // 32 random hexadecimal digits have 14 different ones on average. A repeated word usually has fewer than ten.
+        // 32 random hexadecimal digits have 14 different ones on average; a repeated word has fewer than ten.
         (secret) => new Set(secret).size >= 10,
         'is easy to guess: it repeats a few characters. Make one with: openssl rand -base64 48',
       ),
@@ -134,7 +132,7 @@ function schemaFor(env: Environment) {
   });
 }
 
-/** A key for each use of JWT_SECRET, so that what one of them signs or reveals is of no use for another. */
+/** Separate keys, so that what one of them signs or reveals is useless for the others. */
 function keysOf(secret: string) {
   const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   return Object.freeze({
@@ -171,7 +169,7 @@ export function readConfig(env: Environment) {
     publicOrigin: new URL(values.PUBLIC_ORIGIN).origin,
     isHttps: new URL(values.PUBLIC_ORIGIN).protocol === 'https:',
     databaseUrl: values.DATABASE_URL,
-    /** Undefined if the user of `databaseUrl` makes the tables, or somebody else has. */
+    /** Unset if the user of `databaseUrl` owns the tables, or they are made elsewhere. */
     databaseOwnerUrl: values.DATABASE_OWNER_URL,
     keys: keysOf(values.JWT_SECRET),
     firstAdmin: Object.freeze({ email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }),
@@ -200,7 +198,7 @@ export function readConfig(env: Environment) {
     uploads: Object.freeze({
       folder: join(values.DATA_DIR, 'uploads'),
       bucket,
-      /** nginx can send files from its own disk only. */
+      /** nginx can only send files from its own disk. */
       areSentByNginx: values.FILES_SENT_BY === 'nginx' && !bucket,
     }),
     pageCacheUrl: values.PAGE_CACHE_URL,
@@ -224,7 +222,7 @@ export function isThisMachine(url: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(url).hostname);
 }
 
-/** Whether the way there is encrypted, or stays on this machine and its own networks, where names have no dot. */
+/** Whether the connection is encrypted, or stays on local networks, where host names have no dot. */
 function isPrivateWay({ protocol, hostname, searchParams }: URL): boolean {
   const host = (searchParams.get('host') ?? hostname).replace(/^\[|\]$/g, '');
   const isOwn = ipaddr.isValid(host)

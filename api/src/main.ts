@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { Worker } from './worker.ts';
 
-// A full disk or a reader who is gone must not end the process.
+// A full disk or a closed pipe must not end the process.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 
 try {

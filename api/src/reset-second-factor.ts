@@ -8,7 +8,7 @@ import { findLocked, sameEmail } from './database/queries.ts';
 
 const entities = [Person, User, Session, AuthenticatorApp, Passkey, RecoveryCode, PendingLogin];
 
-// For an admin who has lost their phone and their recovery codes: node dist/reset-second-factor.js anna@example.com
+// For an admin who lost their phone and recovery codes: node dist/reset-second-factor.js anna@example.com
 const email = process.argv[2] ?? '';
 const { databaseUrl } = readConfig(process.env);
 const database = await new DataSource({ ...dataSourceOptions(databaseUrl), entities }).initialize();

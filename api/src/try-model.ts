@@ -1,5 +1,4 @@
-// npm run try-model: asks the server that the OPENAI_ variables name to read ten desks and to answer ten questions, and prints what it says,
-// how long it takes and the tokens it uses.
+// npm run try-model: has the OPENAI_ model read ten desks and answer ten questions, and prints the results.
 import { readFileSync } from 'node:fs';
 import type { Answers } from '@practice/desk/answers';
 import { personalFixes } from '@practice/desk/personal-fixes';

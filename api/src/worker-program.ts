@@ -1,4 +1,4 @@
-// The program of a child process, without Nest: it reads what people write, whose length and words decide the cost, and makes PDFs.
+// Runs without Nest in a child process: reads what people write, which decides its cost, and makes PDFs.
 import { adviceWithoutFindings, builtInAdvice } from '@practice/desk/built-in-advice';
 import { flagsIn, flagsWritten, outcomeOf, outcomeOfFollowUp } from '@practice/desk/outcome';
 import { readAnswers } from '@practice/desk/reader/read-answers';
@@ -30,10 +30,10 @@ process.on('message', async ({ name, args }: Task) => {
     (result: unknown): Answer => ({ result }),
     (error: unknown): Answer => ({ error: String(error instanceof Error ? error.stack : error) }),
   );
-  // An API that was killed meanwhile takes no answer.
+  // The API may have been killed meanwhile.
   process.send?.(answer, () => {});
 });
 
-// This process ends with the API. Signals that reach both, such as Ctrl-C, are handled by the API alone.
+// Ends with the API, which alone handles signals that reach both, such as Ctrl-C.
 process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});

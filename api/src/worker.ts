@@ -15,11 +15,11 @@ export class Worker implements OnApplicationShutdown {
   readonly options = { timeLimit: 30_000, idleTime: 120_000, execArgv: ['--max-old-space-size=128'] };
   private readonly child = new ChildProgram<Task, Answer>(program, this.options);
 
-  /** Fails when the program can't be loaded, for example because of a misspelled phrase file. */
+  /** Fails if the program can't be loaded, for example because of a misspelled phrase file. */
   async start(): Promise<void> {
     const begun = performance.now();
     await this.run('flagsWritten', [[['', 'chat']]]).catch((error: unknown) => {
-      // A machine that is too busy must not end an API that answers already. The next task tries again.
+      // A busy machine must not end an API that already answers. The next task tries again.
       if (!this.isStopping && performance.now() - begun < this.options.timeLimit) throw error;
     });
   }

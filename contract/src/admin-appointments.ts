@@ -3,9 +3,8 @@ import { adminAppointmentInput, adminAppointmentUpdate, appointmentMessages } fr
 import { startOf, type VisitTime } from './clock.ts';
 import { isCalendarDay, isTimeOfDay } from './time.ts';
 
-// Not in appointments.ts, because the portal's first page loads that one without the library of dates.
+// Separate from appointments.ts, which the portal's first page loads without the date library.
 
-/** The clocks don't skip the time, where both are given and can be read. */
 export const timeExists = [
   [['appointmentDate'], ['appointmentTime']],
   ({ appointmentDate = '', appointmentTime = '' }: Partial<VisitTime>): boolean =>

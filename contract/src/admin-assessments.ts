@@ -10,7 +10,6 @@ export interface AdminAssessment
     'scoredDifferently' | 'analysis' | 'ergonomicRisks' | 'recommendations' | 'redFlags' | 'attachments'
   > {
   user: Person;
-  /** As of an appointment. */
   isClosed: boolean;
   hasRedFlags: boolean;
   hasEmergency: boolean;
@@ -30,7 +29,6 @@ export type NewAssessmentSettings = v.InferInput<typeof assessmentSettings>;
 
 export const attachedReportPath = (id: number) => `/api/admin/assessments/${id}/report.pdf`;
 
-/** `attention` sorts emergencies first, then other red flags, then follow-ups, each newest first. */
 export const adminAssessmentSorts = [
   'attention',
   'id',

@@ -13,7 +13,6 @@ export type Api = {
   };
 };
 
-/** Every call as a function, such as `api.payments.mine()`, for the site's server and for tests. Browsers use `call`. */
 export function createClient(options: CallOptions = {}): Api {
   const call = createCaller(options);
   const functionsOf = (area: Record<string, Route<RouteInput, unknown>>) =>

@@ -7,7 +7,6 @@ import { practice } from './practice.ts';
 import { clearableLine, clearableText, requiredLine, textLimits } from './text.ts';
 import { calendarDay, during, timeOfDay, type Visit } from './time.ts';
 
-/** When visits can start on any weekday. The owners add times to single weekdays. */
 export const timeSlots = [
   '9:00 AM',
   '10:00 AM',
@@ -37,7 +36,7 @@ const clientStatuses = appointmentStatuses.filter(({ value }) => value !== 'no-s
 
 export const statusLabel = (status: AppointmentStatus) => labelOf(appointmentStatuses, status);
 
-/** Whether no one else can book the time of an appointment. The database has the same rule, `holds_its_time`. */
+/** The database has the same rule, `holds_its_time`. */
 export function holdsItsTime(appointment: { status: AppointmentStatus; removedAt?: Date | null }): boolean {
   const { status, removedAt = null } = appointment;
   return removedAt === null && status !== 'cancelled' && status !== 'no-show';
@@ -45,7 +44,6 @@ export function holdsItsTime(appointment: { status: AppointmentStatus; removedAt
 
 export const isOpen = (status: AppointmentStatus) => status === 'scheduled' || status === 'rescheduled';
 
-/** Whether moving or canceling it now is late. From its beginning on, it is neither. */
 export function isLateChange({ startsAt }: { startsAt: Date | string }, now = Date.now()): boolean {
   const left = new Date(startsAt).getTime() - now;
   return left > 0 && left < cancellationHours * 3_600_000;
@@ -60,7 +58,7 @@ export const lateMessages = {
   forPractice: `Less than ${cancellationHours} hours ahead`,
 } as const;
 
-/** What a parent says for a child. A placeholder that the practice's lawyer replaces, with a new version. */
+/** A placeholder for the lawyer's text. */
 export const guardianConsent = {
   version: '2026-11-28',
   label: 'It’s for my child. I’m their parent or legal guardian, and I consent to this MNRI visit.',
@@ -68,11 +66,11 @@ export const guardianConsent = {
 
 type State = { status: AppointmentStatus; startsAt: Date | string };
 
-/** Why the practice can't set the status `to`, or undefined. `startsAt` is the start after the change. */
+/** `startsAt` is the start after the change. */
 export function statusRefusal({ status: from, startsAt }: State, to: AppointmentStatus): string | undefined {
   const { notYet, setBackFirst } = appointmentMessages;
   const isOutcome = to === 'completed' || to === 'no-show';
-  // An appointment that has ended must be reopened first, because someone else may have booked its time.
+  // Must be reopened first, because someone else may have booked its time.
   const isNext = to === from || isOpen(from) || isOpen(to);
   const isTooEarly = isOutcome && new Date(startsAt).getTime() > Date.now();
   if (isNext && !isTooEarly) return undefined;
@@ -164,13 +162,10 @@ const fields = {
 
 const serviceId = v.pipe(v.number('Please choose a service.'), idNumber);
 const purchaseId = v.pipe(v.number('Please choose a purchase.'), idNumber);
-/** What a new appointment is of: a service, and the purchase that pays for it. Without either, it is something else. */
 const booked = { serviceId: v.nullish(serviceId, null), paymentId: v.nullish(purchaseId, null) };
 
 const practitionerId = v.pipe(v.number('Please choose who you’d like to see.'), idNumber);
-/** Who the client would like to see; null is whoever is free first. */
 const wanted = v.nullable(practitionerId);
-/** Who comes to a visit that the practice books. Without them, whoever is free first. */
 const practitionerIds = v.pipe(
   v.array(v.pipe(v.number('Please choose who it’s with.'), idNumber), 'Please choose who it’s with.'),
   v.minLength(1, 'Please choose who it’s with.'),
@@ -198,7 +193,6 @@ const formWith = (appointmentDate: typeof day | typeof notPast) =>
     v.forward(v.partialCheck(...addressGiven), ['location']),
     v.transform((input) => withoutPlace(input)),
   );
-/** A saved appointment can keep a day that is over. */
 export const appointmentForm = formWith(day);
 export const newAppointmentForm = formWith(notPast);
 export type AppointmentForm = v.InferOutput<typeof appointmentForm>;
@@ -221,7 +215,6 @@ export type NewAppointment = v.InferInput<typeof appointmentInput>;
 
 export const seenVersionQuery = v.object({ version: v.exactOptional(idText) });
 
-/** Without `practitionerId`, it stays with whom it is. */
 export const appointmentUpdate = v.object(
   changesOf({ version: idNumber, ...fields, practitionerId: wanted }),
 );
@@ -261,9 +254,7 @@ export type AdminAppointmentUpdate = v.InferOutput<typeof adminAppointmentUpdate
 /** `appointmentDate` (yyyy-MM-dd) and `appointmentTime` (such as 9:00 AM) are in the practice's time zone. */
 export interface Appointment extends Omit<AdminAppointmentInput, 'userId' | 'practitionerIds'> {
   id: number;
-  /** Null for a visit of a person without an account. */
   userId: number | null;
-  /** Who it is with, in the practice's order. */
   practitioners: readonly { id: number; name: string }[];
   startsAt: string;
   cancelReason: string | null;
@@ -275,10 +266,8 @@ export interface Appointment extends Omit<AdminAppointmentInput, 'userId' | 'pra
 export interface AdminAppointment extends Appointment {
   personId: number;
   user: Person;
-  /** Whether the account was deleted, so that only owners may change what is left. */
   isClosed: boolean;
   emailConfirmed: boolean;
-  /** Whether a parent has to consent before the visit, and hasn't. */
   lacksConsent: boolean;
   canceledAt: string | null;
   canceledBy: string | null;

@@ -46,7 +46,6 @@ export const whoAnswers = ({ readBy, model }: { readBy: ReadBy; model?: string }
     ? `An AI${model ? ` (${model})` : ''} reads your answers and replies, not a person. It gets your answers and questions, without your name.`
     : 'Our own reader goes through your answers and replies: a program, not a person. You can see and correct what it read, and nothing you write leaves our server.';
 
-/** @param date of the assessment */
 export function scoreAgainText(date: string | Date): string {
   const inTwoWeeks = new Date(Date.parse(practiceDay(date)) + 14 * 86_400_000).toISOString().slice(0, 10);
   return `Try this for two weeks, then score it again on ${weekdayAndDay(inTwoWeeks)}.`;

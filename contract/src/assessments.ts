@@ -30,13 +30,13 @@ export interface Assessment {
   assessmentDate: string;
   workstationScore: number | null;
   posturalScore: number | null;
-  /** By a formula that is no longer in use. */
+  /** By an old formula. */
   scoredDifferently: boolean;
   analysis: string | null;
   ergonomicRisks: string | null;
   recommendations: string | null;
   followUpNeeded: boolean;
-  /** What may be an emergency was read from the answers, and the desk is scored once its client says that it is none. */
+  /** Scoring waits until the client says that it isn't an emergency. */
   needsConfirmation: boolean;
   redFlags: RedFlag[];
   attachments: string | null;
@@ -62,7 +62,7 @@ export interface AssessmentTool {
 
 export interface ChatAnswer {
   advice: string;
-  /** Questions to choose from, where it is not clear what was asked. `advice` ends with them as a list. */
+  /** `advice` ends with them as a list. */
   suggestions: string[];
   answeredBy: ReadBy;
   redFlags: RedFlag[];
@@ -74,12 +74,10 @@ export interface AssessmentDetails extends Assessment {
   userHeight: string | null;
   setting: Setting | null;
   scoring: AssessmentScoring | null;
-  /** What was read and tapped, each with where it comes from. Empty where nothing is scored. */
   understood: Understood[];
   warningSigns: CareTopic[] | null;
   discomfort: Discomfort | null;
   fixes: RankedFix[];
-  /** Null when nothing can be added: in what may be an emergency, and to a therapist's assessment. */
   followUp: FollowUp | null;
   practitionerLine: string | null;
   messages: ChatMessage[];

@@ -30,7 +30,6 @@ export interface AuditEntry {
   address: string;
   act: AuditAction;
   succeeded: boolean;
-  /** What it was about, such as `appointment`; without an id, a list of them. */
   record: string | null;
   recordId: number | null;
   clientId: number | null;

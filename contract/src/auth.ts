@@ -98,7 +98,7 @@ export type ConfirmEmailInput = v.InferOutput<typeof confirmEmailInput>;
 
 export interface ConfirmEmailAnswer {
   message: string;
-  /** Set where the account isn't logged in: nothing is confirmed, and its sessions have ended. */
+  /** Set if the account isn't logged in: nothing is confirmed, and its sessions have ended. */
   needs?: 'password' | 'login';
 }
 
@@ -149,7 +149,6 @@ export type CurrentPasswordInput = v.InferOutput<typeof currentPasswordInput>;
 
 export const accountDataPath = '/api/account/data.json';
 
-/** Whoever the practice knows. Without an account they have no username. */
 export interface Person {
   firstName: string | null;
   lastName: string | null;
@@ -178,7 +177,6 @@ export interface SessionUser extends Person {
   id: number;
   username: string;
   email: string;
-  /** Of whoever has a role. */
   isAdmin: boolean;
   role: StaffRole | null;
   isClient: boolean;

@@ -21,7 +21,7 @@ export type BlogCategory = (typeof blogCategories)[number];
 
 const category = v.picklist(blogCategories, 'Please select a category.');
 
-/** A slug of digits alone would be read as the id of a post. */
+/** A slug of digits alone would be read as a post's id. */
 const slug = v.pipe(
   requiredLine(1, 'Please enter a slug.', textLimits.title),
   v.toLowerCase(),
@@ -59,7 +59,7 @@ export const blogPostInput = v.object(entries);
 export type BlogPostInput = v.InferOutput<typeof blogPostInput>;
 export type NewBlogPost = v.InferInput<typeof blogPostInput>;
 
-/** The API answers 409 when `version` is not the newest one. Without it, the last change wins. */
+/** 409 if `version` is not current. Without it, the last change wins. */
 export const blogPostUpdate = v.object(
   changesOf({
     ...entries,
@@ -134,7 +134,7 @@ export const blogPostFilter = v.strictObject({
 });
 
 export const feedLength = 20;
-/** A sitemap may have 50,000 addresses. The rest are for fixed pages. */
+/** A sitemap may have 50,000 addresses, including fixed pages. */
 export const sitemapLength = 49_000;
 export const versionsKept = 100;
 export const publicPageSize = 12;

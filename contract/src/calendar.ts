@@ -37,7 +37,7 @@ const hours = v.pipe(
 export type OpeningHours = v.InferOutput<typeof hours>;
 
 const hoursMessage = 'Please enter a whole number of hours from 0 to 720.';
-/** Rules for clients, not for the practice. A 0 turns a rule off. */
+/** Rules for clients only. A 0 turns a rule off. */
 const bookingRules = v.object({
   minNoticeHours: wholeNumber(0, 24 * 30, hoursMessage),
   maxDaysAhead: wholeNumber(0, 730, 'Please enter a whole number of days from 0 to 730.'),
@@ -53,7 +53,6 @@ const startTime = v.object({
     v.check((time) => !everyDay.includes(time), 'Every day has this start time already.'),
   ),
 });
-/** What the owners added to the times of every day. */
 export type StartTime = v.InferOutput<typeof startTime>;
 
 const startTimes = v.pipe(
@@ -62,7 +61,6 @@ const startTimes = v.pipe(
   v.checkItems((...item) => addedBefore(...item).length < 10, 'You can add up to 10 start times to a day.'),
 );
 
-/** The times of the same weekday that precede an item. */
 const addedBefore = ({ weekday }: StartTime, at: number, all: readonly StartTime[]) =>
   all.slice(0, at).flatMap((each) => (each.weekday === weekday ? each.time : []));
 
@@ -74,7 +72,6 @@ export const calendarSettingsInput = v.object({
     v.check((days) => new Set(days.map(({ weekday }) => weekday)).size === 7, weekMessage),
   ),
   rules: bookingRules,
-  /** Without it, they stay as they are. */
   startTimes: v.exactOptional(startTimes),
 });
 export type CalendarInput = v.InferOutput<typeof calendarSettingsInput>;
@@ -91,7 +88,6 @@ export const closureInput = v.pipe(
     fromTime: closureTime,
     toTime: closureTime,
     reason: optionalSingleLine(200),
-    /** Who is away; null closes the practice. */
     practitionerId: v.nullish(idNumber, null),
   }),
   v.forward(
@@ -151,7 +147,7 @@ export interface Slot {
 export interface FreeDay {
   date: string;
   free: number;
-  /** How many start times the day has, free or not. */
+  /** All start times, free or not. */
   times: number;
   holiday?: string | undefined;
 }
@@ -167,7 +163,7 @@ const practitioner = v.exactOptional(
     v.maxLength(20),
   ),
 );
-/** With a `service`, the times that are long enough for it and at which someone who gives it is free; with a `practitioner`, when all of those are (1 or 1,2). */
+/** `practitioner` (1 or 1,2) asks when all of them are free. */
 export const availabilityQuery = v.object({ date: availabilityDate, service, practitioner });
 export const freeDaysQuery = v.object({
   from: availabilityDate,

@@ -21,7 +21,7 @@ export function createCaller({ origin = '', fetch }: CallOptions) {
       method,
       credentials: 'include',
       headers: {
-        // The browser adds the type of a form, with its boundary.
+        // For a form, the browser adds the type with its boundary.
         ...(typeof content === 'string' && { 'content-type': 'application/json' }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
         ...openedForHeaders(),
@@ -35,7 +35,7 @@ export function createCaller({ origin = '', fetch }: CallOptions) {
   };
 }
 
-/** Calls the page's own origin, as in `call(payments.mine)`. It throws an `ApiError`, or what `fetch` throws without a network. */
+/** Calls the page's own origin. @throws ApiError, or what `fetch` throws without a network */
 export const call = /* @__PURE__ */ createCaller({});
 
 export function formWithFile(input: object | undefined, file?: Blob): FormData {
@@ -45,7 +45,6 @@ export function formWithFile(input: object | undefined, file?: Blob): FormData {
   return form;
 }
 
-/** Values that are not strings are sent as JSON, as ra-data-simple-rest does. */
 function queryOf(input: object = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {

@@ -10,7 +10,6 @@ import { practice } from './practice.ts';
 import { clearableEmail, clearableLine, emailAddress, textLimits } from './text.ts';
 import { isCalendarDay } from './time.ts';
 
-/** A person; what only an account has is null or false without one. */
 export interface Client extends Omit<SessionUser, keyof Person>, Person {
   name: string;
   hasLogin: boolean;
@@ -18,11 +17,9 @@ export interface Client extends Omit<SessionUser, keyof Person>, Person {
   address: string | null;
   /** yyyy-MM-dd */
   birthDate: string | null;
-  /** When the account was deleted, and a record stayed. Only owners see such a person. */
+  /** When the account was deleted but a record kept. */
   closedAt: string | null;
-  /** The name of who was merged into them, as long as that can be undone. */
   mergedWith: string | null;
-  /** Waits until the link mailed to it is opened. */
   newEmail: string | null;
   invitedAt: string | null;
   newPasswordRequired: boolean;
@@ -51,7 +48,7 @@ const details = {
 };
 const invite = v.optional(v.boolean('Please say yes or no.'));
 
-/** Who has an email address is invited, unless `invite` is false. */
+/** Anyone with an email is invited, unless `invite` is false. */
 export const clientInput = v.pipe(
   v.object({ ...details, email: clearableEmail(), invite }),
   v.transform(({ invite, ...person }) => ({ ...person, invite: invite !== false && person.email !== null })),
@@ -61,7 +58,7 @@ export type NewClientInput = v.InferInput<typeof clientInput>;
 
 const { userId: _, status: __, ...appointmentEntries } = adminAppointmentInput.entries;
 
-/** Without an email, the address stays as it is by then. Null removes that of a person without an account. */
+/** If missing, the address stays; null removes it from a person without an account. */
 export const contactInput = v.object({ ...details, email: v.optional(clearableEmail()) });
 export type ContactInput = v.InferOutput<typeof contactInput>;
 export type NewContactInput = v.InferInput<typeof contactInput>;
@@ -83,7 +80,6 @@ export const invitationInput = v.object({ email: clearableEmail() });
 
 const adult = 18;
 
-/** In whole years; undefined without a birth date. */
 export function ageOf({ birthDate }: Pick<Client, 'birthDate'>, today = practiceDay()): number | undefined {
   if (birthDate === null) return undefined;
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
@@ -99,7 +95,7 @@ export const colleagueInput = v.object({ firstName, lastName, email: emailAddres
 export type ColleagueInput = v.InferOutput<typeof colleagueInput>;
 
 const yesOrNo = v.boolean('Please say yes or no.');
-/** `isAdmin` alone makes an owner, or takes the role away. */
+/** `isAdmin` alone makes someone an owner, or removes the role. */
 export const clientUpdate = v.object(
   changesOf({ isClient: yesOrNo, isAdmin: yesOrNo, role: v.nullable(role) }),
 );

@@ -11,7 +11,7 @@ import {
 import { practice } from './practice.ts';
 import { minutesOf, type Span, to12Hour, to24Hour } from './time.ts';
 
-// Days are dates of the practice's calendar, yyyy-MM-dd. Today is `practiceDay()` in `format.ts`, which needs no library.
+// Days are in the practice's calendar, as yyyy-MM-dd.
 
 const { timeZone } = practice;
 const locale = 'en-US';
@@ -21,7 +21,7 @@ export interface DayRange {
   to: string;
 }
 
-/** Reads an `<input type="datetime-local">`. A time that the clocks skip is an hour later; one that comes twice is the first. */
+/** A time skipped by daylight saving becomes an hour later; one that occurs twice is the first. */
 export const parseLocalDateTime = (text: string) => parseDateTime(text).toDate(timeZone);
 
 export const formatLocalDateTime = (instant: string | Date) =>
@@ -29,13 +29,12 @@ export const formatLocalDateTime = (instant: string | Date) =>
 
 export const instantOf = (day: string, time: string) => parseLocalDateTime(`${day}T${to24Hour(time)}`);
 
-/** How calls and the table have the start of a visit, on the practice's clock. */
 export interface VisitTime {
   appointmentDate: string;
   appointmentTime: string;
 }
 
-/** The instant at which a visit starts, or undefined if the clocks skip its time. */
+/** Undefined if daylight saving skips the time. */
 export function startOf({ appointmentDate, appointmentTime }: VisitTime): Date | undefined {
   const startsAt = instantOf(appointmentDate, appointmentTime);
   return visitTimeOf(formatLocalDateTime(startsAt)).appointmentTime === appointmentTime
@@ -43,7 +42,7 @@ export function startOf({ appointmentDate, appointmentTime }: VisitTime): Date |
     : undefined;
 }
 
-/** @param local begins with a date and a time such as 2026-12-01T09:30 */
+/** @param local begins with a date and time such as 2026-12-01T09:30 */
 export const visitTimeOf = (local: string): VisitTime => ({
   appointmentDate: local.slice(0, 10),
   appointmentTime: to12Hour(local.slice(11, 16)),
@@ -51,7 +50,7 @@ export const visitTimeOf = (local: string): VisitTime => ({
 
 export const startOfDay = (day: string) => parseDate(day).toDate(timeZone);
 
-/** A day and, in milliseconds, the instants of its times. Asks the time zone once for all, unless the clocks change that day. */
+/** Looks up the time zone once, unless the clocks change that day. In milliseconds. */
 export function instantsOn(day: string): Span & { at: (time: string) => number } {
   const [from, to] = [startOfDay(day).getTime(), startOfDay(addDays(day, 1)).getTime()];
   const clocksChange = to - from !== 24 * 3_600_000;
@@ -71,7 +70,6 @@ interface Times {
 
 const midnight = '12:00 AM';
 
-/** The instants of whole days, or of the hours of a day. */
 export const spanOf = ({ firstDay, lastDay, fromTime, toTime }: Times): Span => ({
   from: instantOf(firstDay, fromTime ?? midnight).getTime(),
   to: instantOf(toTime ? lastDay : addDays(lastDay, 1), toTime ?? midnight).getTime(),

@@ -6,7 +6,6 @@ import { emailAddress, optionalPhone, optionalText, singleLine, textLimits } fro
 import { moment } from './time.ts';
 
 export const chooseService = 'Please select a service package.';
-/** The slug of a service that can be asked for. The API knows which those are. */
 const service = v.pipe(v.optional(v.string(chooseService), ''), v.regex(/^[a-z0-9-]{1,100}$/, chooseService));
 
 export const consultationRequestInput = v.object({
@@ -19,7 +18,6 @@ export const consultationRequestInput = v.object({
 });
 export type ConsultationRequestInput = v.InferOutput<typeof consultationRequestInput>;
 
-/** The form's labels. A field that the office and the CSV file don't lay out by hand has its label there, too. */
 export const consultationRequestLabels: Readonly<Record<keyof ConsultationRequestInput, string>> = {
   fullName: 'Full Name',
   companyName: 'Company Name',
@@ -32,7 +30,6 @@ export const consultationRequestLabels: Readonly<Record<keyof ConsultationReques
 const laidOut = ['fullName', 'companyName', 'email', 'phone', 'service', 'message'] as const;
 type OtherField = Exclude<keyof ConsultationRequestInput, (typeof laidOut)[number]>;
 
-/** The label and name of each field that is laid out nowhere by hand, without "(Optional)". */
 export function otherFields(labels: Readonly<Record<string, string>> = consultationRequestLabels) {
   return Object.entries(labels)
     .filter(([name]) => !laidOut.some((one) => one === name))
@@ -41,7 +38,7 @@ export function otherFields(labels: Readonly<Record<string, string>> = consultat
 
 export const minSecondsOpen = 2;
 
-/** Tells people from robots: who fills in the hidden field `website` is marked as doubtful, because a browser may fill it, too. `secondsOpen` is how long the form was open. */
+/** Browsers may fill in the hidden `website`, so it only marks a request as doubtful. */
 export const botChecks = v.object({
   website: v.optional(v.string(), ''),
   secondsOpen: v.optional(
@@ -59,7 +56,7 @@ export const consultationRequestBody = v.object({
 export type NewConsultationRequest = v.InferInput<typeof consultationRequestBody>;
 
 export interface ConsultationRequestReceipt extends Pick<ConsultationRequest, 'id' | 'createdAt'> {
-  /** False when the address already got too many confirmations. The request is saved anyway. */
+  /** False after too many emails to the address; the request is still saved. */
   confirmationEmailed: boolean;
 }
 
@@ -79,7 +76,6 @@ export const consultationRequestUpdate = v.object({
 });
 export type ConsultationRequestUpdate = v.InferOutput<typeof consultationRequestUpdate>;
 
-/** What was left empty is null. */
 type Saved = {
   [Name in keyof ConsultationRequestInput]: undefined extends ConsultationRequestInput[Name]
     ? NonNullable<ConsultationRequestInput[Name]> | null
@@ -91,7 +87,6 @@ export interface ConsultationRequest extends Saved {
   serviceLabel: string;
   state: RequestState;
   isDoubtful: boolean;
-  /** When the state last left "new"; null while it is "new". */
   answeredAt: string | null;
   createdAt: string;
 }

@@ -12,7 +12,7 @@ export interface ErrorBody {
   requestId?: string;
 }
 
-/** A failed call. `message` is the status code, a colon and `serverMessage`, which is the raw body when it is not our JSON. */
+/** `message` is the status and `serverMessage`, which is the raw body if it isn't our JSON. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const stateOf = (factor: Factor) =>
   v.optional(v.nullable(v.picklist(factors[factor].states, 'Please choose one of the answers shown.')));
 
-/** What was tapped: of each factor one of its states, or null for "Not sure, or doesn’t apply". */
+/** Null means "Not sure, or doesn’t apply". */
 export const followUpAnswers = v.pipe(
   v.strictObject(
     Object.fromEntries(factorNames.map((factor) => [factor, stateOf(factor)])),

@@ -24,17 +24,15 @@ export function dayInSentence(date: string | Date, now = new Date()): string {
   const day = practiceDay(date);
   const today = practiceDay(now);
   if (day === today) return 'today';
-  // Days are compared as dates, because the day of a clock change is not 24 hours long.
+  // A day with a clock change doesn't have 24 hours.
   if (Date.parse(today) - Date.parse(day) === 86_400_000) return 'yesterday';
   return day.slice(0, 4) === today.slice(0, 4) ? dayThisYear(date) : dayOfYear(date);
 }
 
-/** Tue, Dec 1 at 2:00 PM; today at 2:55 PM */
 export function timeInSentence(instant: string | Date, now = new Date()): string {
   return `${dayInSentence(instant, now)} at ${clockTime(instant)}`;
 }
 
-/** `timeInSentence` with a capital letter, such as Today at 9:14 AM. */
 export function dayAndTime(instant: string | Date, now = new Date()): string {
   const words = timeInSentence(instant, now);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -48,15 +46,13 @@ export function practiceDay(date: string | Date = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: practice.timeZone }).format(asDate(date));
 }
 
-/** Cents as `$99.50`. Without `Intl`, whose first use holds up a phone. */
+/** Such as `$99.50`. Avoids `Intl`, whose first use blocks a phone. */
 export function dollarsAndCents(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${decimalOf(Math.abs(cents)).replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 }
 
-/** Cents as `$299` or `$99.50`. */
 export const money = (cents: number) => dollarsAndCents(cents).replace(/\.00$/, '');
 
-/** `money` for the dollars of a call or a price. */
 export const dollars = (amount: number) => money(centsOf(amount));
 
 export function pluralize(number: number, noun: string, plural = `${noun}s`): string {
@@ -71,7 +67,6 @@ export function fileSize(bytes: number): string {
   return megabytes < 1000 ? `${megabytes} MB` : `${Number((bytes / 1024 ** 3).toFixed(1))} GB`;
 }
 
-/** Created once, when first needed: that takes longer than using it. */
 /* @__NO_SIDE_EFFECTS__ */
 function formatter(options: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined;

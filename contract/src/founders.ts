@@ -2,7 +2,7 @@ import texts from '../texts/founders.json' with { type: 'json' };
 
 type Founder = (typeof texts)[number];
 
-/** Placeholders, as in `practice.ts`. Separate from it, so that a form that needs the phone number does not load these texts. */
+/** Separate from `practice.ts`, so that forms needn't load these texts. */
 export const founders = texts as [Founder, ...Founder[]];
 
 export const firstNames = (conjunction: 'and' | 'or') =>
@@ -13,7 +13,7 @@ export const foundersTogether = 'Anna and Daniel Whitfield';
 export const licenseOf = ({ license }: Pick<Founder, 'license'>) =>
   `${license.state} license ${license.number}`;
 
-/** What an advertisement of occupational therapy in North Carolina must name (21 NCAC 38 .0402). */
+/** What advertising for occupational therapy in North Carolina must name (21 NCAC 38 .0402). */
 export const licensedFounders = founders
   .map((founder) => `${founder.name}, ${founder.credentials}, ${licenseOf(founder)}`)
   .join(' · ');

@@ -35,7 +35,6 @@ export function inchesHaveFeet(typed: Pick<TypedHeight, 'heightFeet' | 'heightIn
   return typed.heightFeet !== '' || typed.heightInches === '';
 }
 
-/** The height for the API, such as '5 ft 7 in' or '170 cm'; undefined when nothing is typed. */
 export function heightText({ heightFeet, heightInches, heightCentimeters }: TypedHeight): string | undefined {
   if (heightCentimeters !== '') return `${heightCentimeters.replace(',', '.')} cm`;
   if (heightFeet === '') return undefined;

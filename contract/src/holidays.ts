@@ -6,8 +6,7 @@ export interface Holiday {
   name: string;
 }
 
-// 5 U.S.C. 6103(a), and the practice's own day after Thanksgiving: by month and day, or the weekday (0 is Sunday) among the
-// seven days from `first` on.
+// 5 U.S.C. 6103(a), and the day after Thanksgiving. Movable: a weekday among seven days from `first`.
 const fixed: Readonly<Record<string, string>> = holidays.fixed;
 
 export function holidayOn(day: string): string | undefined {
@@ -20,7 +19,7 @@ export function holidayOn(day: string): string | undefined {
       Number(date) >= each.first &&
       Number(date) < each.first + 7,
   );
-  // 5 U.S.C. 6103(b) moves a Saturday's holiday to Friday, Executive Order 11582 a Sunday's to Monday.
+  // Saturday holidays move to Friday (5 U.S.C. 6103(b)), Sunday ones to Monday (Executive Order 11582).
   const days = { 5: 1, 1: -1 }[weekday];
   const observed = days ? fixed[addDays(day, days).slice(5)] : undefined;
   return fixed[day.slice(5)] ?? found?.name ?? (observed && `${observed} (observed)`);

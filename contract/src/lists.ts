@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { textLimits, wholeNumber, withAsciiDomain, withoutInvisible } from './text.ts';
 
-/** The query of a list as ra-data-simple-rest sends it: `sort=["field","ASC"]&range=[0,24]&filter={}`. */
+/** As ra-data-simple-rest sends it: `sort=["field","ASC"]&range=[0,24]&filter={}`. */
 export interface ListParams {
   sort?: readonly [field: string, order: 'ASC' | 'DESC'];
   range?: readonly [first: number, last: number];
@@ -18,7 +18,6 @@ export interface ListPage<Row> {
 
 export const idNumber = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647));
 
-/** An id as an address has it. */
 export const idText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), idNumber);
 
 export const chosenClient = v.pipe(
@@ -27,7 +26,6 @@ export const chosenClient = v.pipe(
   idNumber,
 );
 
-/** A place in a list that the owners order. What is new is the last one without it. */
 export const listPosition = v.exactOptional(
   wholeNumber(1, 1000, 'Please enter a place in the list, from 1.'),
 );

@@ -6,7 +6,6 @@ export type MergeInput = v.InferOutput<typeof mergeInput>;
 
 export const mergeQuery = v.object({ other: v.pipe(v.string('Please choose a client.'), idText) });
 
-/** What each of two people has, before they become one. */
 export interface MergePreview {
   kept: Counts;
   other: Counts;

@@ -1,4 +1,4 @@
-// Money is counted in whole cents. Dollars are for columns, calls and addresses.
+// Amounts are in whole cents; only columns, calls and addresses have dollars.
 
 export const centsOf = (dollars: number) => Math.round(dollars * 100);
 
@@ -6,5 +6,4 @@ export const dollarsOf = (cents: number) => cents / 100;
 
 export const isWholeCents = (dollars: number) => Number(dollars.toFixed(2)) === dollars;
 
-/** Such as `299.00`. */
 export const decimalOf = (cents: number) => dollarsOf(cents).toFixed(2);

@@ -10,14 +10,13 @@ export const paymentMessages = {
     sentence: 'That checkout has ended, so we’ve started a new one.',
     advice: 'Nothing was charged. Check the details above, then press Pay Now again.',
   },
-  /** Only a refusal by the card provider makes sure that nothing was charged. */
+  /** Only a refusal by the card provider means that nothing was charged. */
   refused: (type?: string) =>
     type === 'card_error' || type === 'validation_error'
       ? 'Nothing was charged. Check the details above, or try another card.'
       : 'We can’t tell yet whether your payment went through. If no receipt arrives by email, try again. You won’t be charged twice.',
   succeeded: { title: 'Payment Successful', description: 'Thank you for your purchase!' },
   refundTakes: 'It takes 5 to 10 business days to reach your account.',
-  /** @param by an instant, unless the practice is closed for long or the time has passed */
   contact: (by: string | Date | null) =>
     `We’ll contact you ${by ? `by ${dayAndHour(by)} ` : ''}to schedule your visit.`,
   promised: (by: Date | null) =>

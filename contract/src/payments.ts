@@ -5,7 +5,7 @@ import { centsOf, dollarsOf, isWholeCents } from './money.ts';
 import { clearableLine, emailAddress, optionalText, requiredLine, singleLine, textLimits } from './text.ts';
 import { moment } from './time.ts';
 
-/** In the order in which a payment proceeds. A declined card is `failed` until another one succeeds. */
+/** A declined card is `failed` until another one succeeds. */
 export const paymentStatuses = [
   'pending',
   'processing',
@@ -42,14 +42,13 @@ export function paymentLabel(status: PaymentStatus): Label {
   return { text: 'Pending', tone: 'warning' };
 }
 
-/** For the buyer, whose bank decides a dispute, and who has the money again after one that we lost. */
 export function buyersLabel(status: PaymentStatus): Label {
   if (status === 'lost') return paymentLabel('refunded');
   if (status === 'partially_lost') return paymentLabel('partially_refunded');
   return paymentLabel(status === 'disputed' ? 'pending' : status);
 }
 
-/** In the order in which a dispute proceeds at Stripe. A question of the buyer's bank takes no money. */
+/** In the order of a dispute at Stripe. An inquiry takes no money. */
 export const disputeStates = [
   { value: 'warning_needs_response', label: 'The buyer’s bank asks about it, and needs an answer' },
   { value: 'warning_under_review', label: 'The buyer’s bank asked about it, and has your answer' },
@@ -67,9 +66,9 @@ export type DisputeStatus = (typeof disputeStates)[number]['value'];
 export interface Dispute {
   id: string;
   status: DisputeStatus;
-  /** Cents, as Stripe has it. */
+  /** In cents. */
   amount: number;
-  /** Until when the bank takes an answer; in seconds, as Stripe has it. */
+  /** Deadline for an answer, in Unix seconds. */
   dueBy?: number | undefined;
 }
 
@@ -82,7 +81,6 @@ export const purchaseMessages = {
 } as const;
 const amountMessage = 'The amount must be a number of dollars.';
 
-/** The API compares title and amount with its packages. */
 export const paymentIntentInput = v.object({
   amount: v.optional(v.pipe(v.number(amountMessage), v.finite(amountMessage)), 0),
   serviceType: v.pipe(
@@ -94,12 +92,11 @@ export const paymentIntentInput = v.object({
 });
 export type PaymentIntentInput = v.InferInput<typeof paymentIntentInput>;
 
-/** What the card form needs. The secret is for this payment only, and is never logged or stored. */
+/** The secret is for this payment only, and is never logged or stored. */
 export interface PaymentIntentAnswer {
   clientSecret: string;
   status: PaymentStatus;
   publishableKey: string;
-  /** The script of the stand-in, which charges no card; null with Stripe. */
   demoScript: string | null;
 }
 
@@ -133,7 +130,7 @@ export interface Card {
 const brands = ['Visa', 'Mastercard', 'Discover', 'Diners Club', 'JCB', 'UnionPay', 'American Express'];
 
 export function cardName({ cardBrand, cardLast4 }: Card): string | undefined {
-  // Stripe shortens two of them: diners, amex.
+  // Stripe has the short names diners and amex.
   const brand = brands.find((name) =>
     name.toLowerCase().startsWith(cardBrand === 'amex' ? 'am' : `${cardBrand}`),
   );
@@ -142,7 +139,6 @@ export function cardName({ cardBrand, cardLast4 }: Card): string | undefined {
 
 export interface Receipt extends Card {
   href: string;
-  /** By when the practice contacts the buyer; null once that has passed. */
   contactBy: string | null;
   number: string;
   serviceType: string;
@@ -154,7 +150,6 @@ export interface Receipt extends Card {
 export interface Payment extends Card {
   id: number;
   packageId: number | null;
-  /** Visits that it pays for and that are not booked yet. */
   visitsLeft: number;
   serviceType: string;
   description: string | null;
@@ -167,7 +162,6 @@ export interface Payment extends Card {
 }
 
 export interface AdminPayment extends Payment {
-  /** The account; null for a guest's payment until an account confirms the address. */
   userId: number | null;
   customerName: string | null;
   customerEmail: string | null;
@@ -182,7 +176,7 @@ export interface AdminPaymentDetails extends AdminPayment {
   stripeUrl: string;
 }
 
-/** Totals in US dollars; `net` is `paid` minus the others. */
+/** In US dollars; `net` is `paid` minus the others. */
 export interface PaymentSummary {
   paid: number;
   refunded: number;
@@ -190,7 +184,7 @@ export interface PaymentSummary {
   net: number;
 }
 
-/** A month in the practice's time zone, yyyy-MM. A refund counts in the month of its payment. */
+/** yyyy-MM. A refund counts in the month of its payment. */
 export interface IncomeMonth extends PaymentSummary {
   month: string;
 }
@@ -222,7 +216,7 @@ export const adminPaymentFilter = v.strictObject({
 
 const refundAmount = 'Please enter an amount of at least $0.01, such as $100 or $99.50.';
 
-/** Without an amount, all that is left is refunded. Only the practice and Stripe see the reason. */
+/** Without an amount, all that is left is refunded. */
 export const refundInput = v.object({
   amount: v.optional(
     v.pipe(

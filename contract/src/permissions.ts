@@ -14,7 +14,6 @@ export const staffRoles = {
 export type StaffRole = keyof typeof staffRoles;
 export const staffRoleNames = Object.keys(staffRoles) as StaffRole[];
 
-/** `all` of the practice's, or only one's `own`. */
 type Scopes = Readonly<Record<StaffRole, 'all' | 'own' | 'none'>>;
 
 const everyone: Scopes = { owner: 'all', practitioner: 'all', assistant: 'all' };
@@ -22,7 +21,6 @@ const therapists: Scopes = { owner: 'all', practitioner: 'all', assistant: 'none
 const owners: Scopes = { owner: 'all', practitioner: 'none', assistant: 'none' };
 const themselves: Scopes = { owner: 'own', practitioner: 'own', assistant: 'own' };
 
-/** Who of the staff may do what. The first half is the word in the address, which is also the resource of the back office. */
 export const permissions = {
   'alerts.read': therapists,
   'alerts.change': therapists,
@@ -71,7 +69,6 @@ export type Permission = keyof typeof permissions;
 
 export const isPermission = (name: string): name is Permission => name in permissions;
 
-/** On a route: who of the staff may call it, and how the audit log records a call, such as `payment.refund`. */
 export interface Access {
   can?: Permission;
   audit?: AuditAction | `${string}.${AuditAction}`;

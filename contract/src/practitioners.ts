@@ -13,7 +13,6 @@ const workingTime = v.pipe(
     ['closes'],
   ),
 );
-/** A part of a weekday in which a practitioner works. A break is the gap between two. */
 export type WorkingTime = v.InferOutput<typeof workingTime>;
 
 const workingTimes = v.pipe(
@@ -26,7 +25,7 @@ const workingTimes = v.pipe(
 const overlaps = (a: WorkingTime, b: WorkingTime) =>
   a.weekday === b.weekday && compareTimes(a.opens, b.closes) < 0 && compareTimes(b.opens, a.closes) < 0;
 
-/** Without `hours`, they work whenever the practice is open. `userId` is the account of a colleague. */
+/** Without `hours`, they work whenever the practice is open. */
 export const practitionerInput = v.object({
   name: requiredLine(2, 'Please enter the name.', textLimits.name),
   credentials: requiredLine(1, 'Please enter the credentials, such as OTR/L.', 40),
@@ -50,13 +49,12 @@ export interface AdminPractitioner extends Required<Omit<PractitionerInput, 'isR
   retiredAt: string | null;
 }
 
-/** As everyone may see them. `license` has state and number (21 NCAC 38 .0402). */
+/** `license` has state and number (21 NCAC 38 .0402). */
 export interface Practitioner {
   id: number;
   name: string;
   credentials: string;
   license: string;
-  /** The services that they give. */
   serviceIds: number[];
 }
 
@@ -76,12 +74,10 @@ export const practitionerMessages = {
   unknownService: 'One of these services doesn’t exist.',
 } as const;
 
-/** Who gives a service. What is something else, anyone may give. */
 export const whoGives = <One extends Pick<Practitioner, 'serviceIds'>>(
   all: readonly One[],
   serviceId: number | null | undefined,
 ): One[] => all.filter(({ serviceIds }) => !serviceId || serviceIds.includes(serviceId));
 
-/** Such as Anna Whitfield and Daniel Whitfield. */
 export const namesOf = (practitioners: readonly { name: string }[]): string =>
   new Intl.ListFormat('en-US').format(practitioners.map(({ name }) => name));

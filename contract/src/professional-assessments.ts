@@ -40,7 +40,6 @@ export const professionalInput = v.object({
 export type ProfessionalInput = v.InferOutput<typeof professionalInput>;
 export type NewProfessionalInput = v.InferInput<typeof professionalInput>;
 
-/** A `file` replaces the report, `attachments: null` removes it. */
 export const professionalUpdate = v.object(
   changesOf({
     ...entries,

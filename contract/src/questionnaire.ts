@@ -49,7 +49,6 @@ export const assessmentInput = v.object({
   ...answers,
   warningSigns,
   discomfort,
-  /** What was corrected or confirmed beside the answers. */
   followUpAnswers: v.optional(followUpAnswers),
   userHeight: v.pipe(
     optionalSingleLine(40),
@@ -59,7 +58,6 @@ export const assessmentInput = v.object({
 export type AssessmentInput = v.InferOutput<typeof assessmentInput>;
 export type NewAssessmentInput = v.InferInput<typeof assessmentInput>;
 
-/** Answers that are still being written. */
 export const draftInput = v.object(
   Object.fromEntries(
     questions.map(({ name, message }) => [name, requiredText(0, message, answerMax)]),
@@ -77,7 +75,6 @@ export function signsIn(text: string): CareTopic[] | undefined {
   return askedTopics.filter((topic) => chosen.includes(topic));
 }
 
-/** What the form has of a discomfort, as texts; undefined where nothing was tapped. */
 function tappedDiscomfort(strength: string, duration: string, stops: string): AssessmentInput['discomfort'] {
   const tapped = {
     ...(strength !== '' && { strength: Number(strength) }),
@@ -88,7 +85,7 @@ function tappedDiscomfort(strength: string, duration: string, stops: string): As
   return result.success && Object.keys(tapped).length > 0 ? result.output : undefined;
 }
 
-/** What was tapped beside an answer. It holds as long as the answer has the words that it is about. */
+/** Valid while the answer still has the words it refers to. */
 export interface Tap {
   factor: Factor;
   state: FactorState | null;
@@ -99,7 +96,6 @@ export const tapsText = (taps: readonly Tap[]) => (taps.length > 0 ? JSON.string
 
 const written = (text: string) => text.replace(/\s+/g, ' ');
 
-/** @param text what `tapsText` made, as the form keeps it */
 export function standingTaps(text: string, answers: Readonly<Partial<Answers>>): Tap[] {
   const taps: Tap[] = text === '' ? [] : JSON.parse(text);
   return taps.filter(({ quote }) => isWritten(quote, answers));
@@ -169,10 +165,7 @@ export type SignInput = v.InferOutput<typeof signInput>;
 
 const missingAssessment = 'Please name the assessment.';
 
-/**
- * `answers` are ignored in favor of those that are saved with the assessment. A question that was answered with one of
- * ours is sent again with `isNow` (an emergency) or `isNew` (a doctor's sign).
- */
+/** Saved answers override `answers`. When we ask back, resend the question with `isNow` or `isNew`. */
 export const adviceInput = v.object({
   question,
   isNow: v.optional(yesOrNo('isNow')),

@@ -2,7 +2,7 @@
 import punycode from 'punycode.js';
 import { withAsciiDomain } from './text.ts';
 
-/** `anna@xn--mller-kva.de` as people write it: `anna@müller.de`. A domain that would read like another one stays as it is. */
+/** Turns `anna@xn--mller-kva.de` into `anna@müller.de`, unless that would read like another domain. */
 export function readableEmail(email: string): string {
   try {
     const readable = punycode.toUnicode(email);

@@ -42,7 +42,7 @@ const entries = {
   isPublic: v.optional(v.boolean(), true),
 };
 
-/** A file or a `fileUrl` is required; the file wins when both are sent. */
+/** A file or `fileUrl` is required; the file wins. */
 export const resourceInput = v.object(entries);
 export type ResourceInput = v.InferOutput<typeof resourceInput>;
 export type NewResource = v.InferInput<typeof resourceInput>;
@@ -64,7 +64,6 @@ export type ResourceUpdate = v.InferOutput<typeof resourceUpdate>;
 
 export interface Resource extends ResourceInput {
   id: number;
-  /** A public upload under /uploads, a private one under /api, a sample, or an address elsewhere. */
   fileUrl: string;
   thumbnail: Picture | null;
   dateAdded: string;

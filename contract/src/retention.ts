@@ -1,7 +1,7 @@
 import { trashDays } from './lists.ts';
 import { practice } from './practice.ts';
 
-/** What is deleted by itself each night, once it is this old. The privacy notice says all of these times. */
+/** Deleted nightly after these periods, which the privacy notice repeats. */
 export const retentionPeriods = {
   consultationRequests: `${practice.requestsKeptMonths} months`,
   closedRecords: `${practice.recordsKeptYears} years`,

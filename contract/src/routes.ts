@@ -1,6 +1,5 @@
-// A list answers one page of rows; its CSV file has every row that matches. A call with an id answers 404 if the record is unknown
-// or belongs to another client. A call may answer 429 after too many requests. A call with `can` is for
-// those of the staff whose role permits it.
+// A list answers one page, its CSV file all matching rows. A call with an id answers 404 for an unknown
+// record or another client's. Invalid input gives 400 with each wrong field, and too many requests 429.
 export * as account from './routes/account.ts';
 export * as adminAppointments from './routes/admin-appointments.ts';
 export * as adminAssessments from './routes/admin-assessments.ts';

@@ -5,7 +5,7 @@ export interface SentRequest {
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Whether another site made a browser send this write. Clients other than browsers send none of these headers and pass. */
+/** Whether another site made a browser send this write. Non-browsers send none of these headers, and pass. */
 export function isForeignWrite({ method = '', headers }: SentRequest, publicOrigin: string): boolean {
   if (reading.has(method)) return false;
   const { 'sec-fetch-site': site, origin, referer } = headers;

@@ -4,8 +4,6 @@ import type { Picture } from './uploads.ts';
 
 export type SampleResource = Omit<Resource, 'addedById' | 'isPublic' | 'downloads' | 'file' | 'deletedAt'>;
 
-// The page /resources shows these while there is no public resource, and owners can turn them into resources of their own. The
-// files are in `site/public/samples`. An id below zero has no address under /api.
 export const sampleResources = texts.map(({ file, ...sample }) => ({
   ...sample,
   ...filesOf(file),

@@ -21,7 +21,7 @@ export interface SecondFactorState {
   app: boolean;
   passkeys: Passkey[];
   recoveryCodes: number;
-  /** From when on an admin without a second factor may not export, refund or delete; null outside production. */
+  /** When exports, refunds and deletions begin to need a second factor; null outside production. */
   requiredFrom: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface NewRecoveryCodes {
   recoveryCodes: string[];
 }
 
-/** The `code` of a 403 that an admin answers with their second factor, or without one with their password. The same call then works for ten minutes. */
+/** The `code` of a 403 that asks for the second factor, or else the password, for the next ten minutes. */
 export const secondFactorNeeded = 'second-factor-needed';
 
 export const secondFactorMessages = {

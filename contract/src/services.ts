@@ -8,7 +8,6 @@ import type { Package } from './packages.ts';
 import type { Practitioner } from './practitioners.ts';
 import { clearableLine, clearableText, requiredLine, textLimits, wholeNumber } from './text.ts';
 
-/** Where a service takes place. A visit by video or phone has the label as its location. */
 export const servicePlaces = [
   { value: 'office', label: 'At our office' },
   { value: 'client', label: 'At the client’s place' },
@@ -18,7 +17,7 @@ export const servicePlaces = [
 ] as const;
 export type ServicePlace = (typeof servicePlaces)[number]['value'];
 
-/** Whether the form asks for a parent's consent, which a minor needs before treatment (G.S. 90-21.10B). */
+/** A minor needs a parent's consent before treatment (G.S. 90-21.10B). */
 export const consentRules = [
   { value: 'none', label: 'Not asked for' },
   { value: 'offered', label: 'Asked for when it’s for a child' },
@@ -48,7 +47,7 @@ export const serviceMessages = {
   quoted: 'Quoted before the visit, with a good faith estimate',
 } as const;
 
-/** A null `price` is quoted before the visit; with `priceTo`, it is a range. Dollars. */
+/** In dollars. A null `price` is quoted before the visit; with `priceTo`, it is a range. */
 export const serviceInput = v.pipe(
   v.object({
     title: requiredLine(2, 'Title must be at least 2 characters', textLimits.title),
@@ -65,7 +64,6 @@ export const serviceInput = v.pipe(
     consent: v.optional(v.picklist(valuesOf(consentRules), 'Please choose one.'), 'none'),
     isBookable: v.optional(v.boolean('Please say yes or no.'), true),
     isRetired: v.optional(v.boolean('Please say yes or no.'), false),
-    /** Who gives it. Without it, they stay; a new service is given by everyone. */
     practitionerIds: v.exactOptional(v.array(idNumber, 'Please choose who gives it.')),
     position: listPosition,
     version: v.exactOptional(v.pipe(v.number(), v.integer())),
@@ -82,7 +80,6 @@ export const serviceInput = v.pipe(
 export type ServiceInput = v.InferOutput<typeof serviceInput>;
 export type NewService = v.InferInput<typeof serviceInput>;
 
-/** Of what is booked, asked for or paid. `requestLabel` is its name in the consultation form; null if it isn't there. */
 export interface Service extends Required<Omit<ServiceInput, 'isRetired' | 'position' | 'practitionerIds'>> {
   id: number;
   slug: string;
@@ -98,7 +95,6 @@ export interface AdminService extends Service {
 export const serviceSorts = ['sort', 'id', 'title', 'minutes'] as const;
 export const serviceFilter = v.strictObject({ ...searchFilter, isRetired: v.optional(v.boolean()) });
 
-/** The practice as pages show it. Days and times are in its time zone. */
 export interface PracticeFacts extends OpeningTimes {
   name: string;
   phone: string;
@@ -106,13 +102,11 @@ export interface PracticeFacts extends OpeningTimes {
   address: string;
   area: string;
   timeZone: string;
-  /** In the practice's order. */
   practitioners: readonly Practitioner[];
   services: Service[];
   packages: Package[];
 }
 
-/** What the consultation form offers. */
 export const requestOptions = (services: readonly Pick<Service, 'slug' | 'requestLabel'>[]) =>
   services.flatMap(({ slug, requestLabel }) => (requestLabel ? { value: slug, label: requestLabel } : []));
 
@@ -126,6 +120,5 @@ const usual = {
   requestLabel: null,
   isBookable: true,
 };
-/** What a new database has. */
 type FirstService = Omit<Service, 'id' | 'sort' | 'version'>;
 export const firstServices = texts.map((service) => ({ ...usual, ...service })) as FirstService[];

@@ -1,7 +1,7 @@
 import { practice } from './practice.ts';
 import { failure, type ToastText } from './toasts.ts';
 
-// The messages of the site's scripts are separate constants, so that a script holds only its own messages.
+// Separate constants, so that each script bundles only its own messages.
 
 export const consultationMessages = {
   sent: {

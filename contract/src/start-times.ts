@@ -8,7 +8,6 @@ type Times = Pick<OpeningHours, 'opens' | 'closes'>;
 export const hoursOn = (day: string, hours: readonly OpeningHours[]): Times | undefined =>
   hours.find(({ weekday }) => weekday === weekdayOf(day));
 
-/** When visits can start on a weekday, if it is open then. */
 export const timesOn = (weekday: number, added: readonly StartTime[]): string[] =>
   [...timeSlots, ...added.flatMap((each) => (each.weekday === weekday ? each.time : []))].sort(compareTimes);
 

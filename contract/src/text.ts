@@ -20,12 +20,11 @@ export const textLimits = {
   adminPasswordMin: 15,
 } as const;
 
-// A variation selector follows its character, and joiners stand where Persian, Hindi or an emoji needs them. Line breaks stay,
-// but those that no keyboard types become spaces.
+// Keeps variation selectors, joiners that Persian, Hindi or an emoji needs, and usual line breaks.
 const shownOrNot =
   /(?:\u0D4D\u200D|(?!\p{DI})[\p{M}\p{sc=Arab}\p{sc=Syrc}\p{sc=Beng}\p{ExtPict}\p{EMod}]\p{VS}?(?:[\u200C\u200D](?=[\p{L}\p{M}\p{ExtPict}]))?|[\p{sc=Han}\p{sc=Mong}]\p{VS})|([\t\u0085\u2028\u2029])|([^\P{Cc}\r\n]|[\p{Cf}\p{DI}\u2800])/gu;
 
-/** Removes what nobody sees, such as the marks around a number copied from an address book, and what reverses a text. */
+/** Also removes marks around a number copied from an address book, and bidi overrides. */
 export function withoutInvisible(text: string): string {
   return text
     .normalize('NFC')
@@ -35,18 +34,17 @@ export function withoutInvisible(text: string): string {
 const rightToLeft =
   /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}](?:[^\p{L}<\n]*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}])*/gu;
 
-/** Keeps a name written from right to left from reordering what is beside it. */
+/** Keeps a right-to-left name from reordering the text beside it. */
 export const isolated = (text: string) => text.replace(rightToLeft, '\u2068$&\u2069');
 
 export const visibleLength = (text: string) =>
   text.replace(/[\p{Mn}\p{Cf}\p{Z}]/gu, '').match(/./gsu)?.length ?? 0;
 
-/** A missing text counts as empty, so that the error is `message` and not about a type. */
+/** A missing text counts as empty, so that the error is `message`, not one about types. */
 export function requiredText(min: number, message: string, max: number, tooLong?: string) {
   return v.pipe(v.optional(v.string(message), ''), v.trim(), v.minLength(min, message), atMost(max, tooLong));
 }
 
-/** A text for one line, without what nobody sees. Only visible characters count toward `min`. */
 export function requiredLine(min: number, message: string, max: number, tooLong?: string) {
   return v.pipe(
     v.optional(v.string(message), ''),
@@ -89,11 +87,11 @@ export function clearableLine(max: number) {
 
 const emailMessage = 'Please enter a valid email address';
 
-/** An email address: ASCII, at most 254 characters, converted to lower case. */
+/** ASCII, at most 254 characters, lowercased. */
 export function emailAddress(message: string = emailMessage) {
   return v.pipe(
     requiredLine(1, message, textLimits.email, message),
-    // Some keyboards type a wide ＠, and some documents an ﬁ in one piece.
+    // Some keyboards type a wide ＠, and some documents an ﬁ ligature.
     v.transform((text) => withAsciiDomain(text.normalize('NFKC'))),
     atMost(textLimits.email, message),
     v.regex(addressPattern, message),
@@ -108,7 +106,7 @@ export const clearableEmail = () =>
     v.nullable(emailAddress()),
   );
 
-/** `anna@müller.de` becomes `anna@xn--mller-kva.de`, the form that Chrome sends and mail servers know. */
+/** `anna@müller.de` becomes `anna@xn--mller-kva.de`, as Chrome sends it. */
 export function withAsciiDomain(text: string): string {
   const [local, domain = '', ...more] = text.split('@');
   const isInternational = /^[\p{L}\p{M}\p{N}.。-]+$/u.test(domain) && /[^\w.-]/.test(domain);
@@ -120,7 +118,7 @@ export function withAsciiDomain(text: string): string {
 const addressPattern =
   /^(?!.*=\?)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** One line: a line break would split an email's header. */
+/** A line break would split an email's header. */
 export function singleLine(min: number, message: string, max: number) {
   return v.pipe(requiredLine(min, message, max), v.regex(oneLine, 'Please use a single line.'));
 }
@@ -134,7 +132,7 @@ export function optionalSingleLine(max: number) {
 
 const phoneMessage = 'Please enter the phone number with its area code, such as (919) 555-0123.';
 
-/** A phone number in any spelling, perhaps with an extension. After a plus sign, it may be a short one of another country. */
+/** Any spelling, perhaps with an extension. After a plus sign, foreign numbers may be shorter. */
 export function optionalPhone() {
   return v.pipe(
     optionalSingleLine(textLimits.phone),
@@ -147,7 +145,7 @@ export function optionalPhone() {
 
 const oneLine = /^[^\r\n]*$/;
 
-/** The message is created when needed, because formatting the first number takes a slow phone 0.1 s. */
+/** Lazy, because formatting the first number takes a slow phone 0.1 s. */
 export function atMost(max: number, message?: string) {
   return v.maxLength<string, number, () => string>(
     max,

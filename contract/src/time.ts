@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const momentMessage = 'Please enter a date and a time.';
 
-/** An instant in UTC, as `toISOString` writes it, within the years that PostgreSQL accepts. */
+/** A UTC instant as from `toISOString`, within PostgreSQL's range. */
 export const moment = v.pipe(
   v.string(momentMessage),
   v.isoTimestamp(momentMessage),
@@ -34,7 +34,7 @@ const clock = /^(0?[1-9]|1[0-2]):([0-5]\d)\s?([AP])M$/i;
 
 export const isTimeOfDay = (text: string) => clock.test(text);
 
-/** A time of day such as 9:00 AM. '09:00 am' is accepted and converted to it. */
+/** Such as 9:00 AM; '09:00 am' is converted. */
 export function timeOfDay(message: string) {
   return v.pipe(
     v.optional(v.string(message), ''),
@@ -46,7 +46,7 @@ export function timeOfDay(message: string) {
   );
 }
 
-/** Minutes since midnight: 9:00 AM is 540. NaN for an invalid time. */
+/** Minutes since midnight; NaN for an invalid time. */
 export function minutesOf(time: string): number {
   const [, hour, minute, half] = clock.exec(time) ?? [];
   return (Number(hour) % 12) * 60 + Number(minute) + (half?.toUpperCase() === 'P' ? 720 : 0);
@@ -57,7 +57,6 @@ export const compareTimes = (a: string, b: string): number => minutesOf(a) - min
 export const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Converts 9:00 AM to 09:00, as in `<input type="time">`, PostgreSQL and schema.org. */
 export const to24Hour = (time: string): string => clockOf(minutesOf(time));
 
 export function to12Hour(time: string): string {
@@ -65,7 +64,7 @@ export function to12Hour(time: string): string {
   return hours === '' ? '' : `${Number(hours) % 12 || 12}:${minutes} ${Number(hours) < 12 ? 'AM' : 'PM'}`;
 }
 
-/** From one instant to another, in milliseconds. */
+/** In milliseconds. */
 export interface Span {
   from: number;
   to: number;
@@ -76,19 +75,16 @@ export interface Visit {
   minutes: number;
 }
 
-/** The time that a visit takes. */
 export function during({ startsAt, minutes }: Visit): Span {
   const from = new Date(startsAt).getTime();
   return { from, to: from + minutes * 60_000 };
 }
 
-/** With the minutes around it that stay free, 0 if none are named. */
 export interface Held extends Visit {
   bufferMinutes?: number | undefined;
   bufferBeforeMinutes?: number | undefined;
 }
 
-/** The time that a visit takes, and that stays free around it. */
 export function held({ bufferMinutes = 0, bufferBeforeMinutes = 0, ...visit }: Held): Span {
   const { from, to } = during(visit);
   return { from: from - bufferBeforeMinutes * 60_000, to: to + bufferMinutes * 60_000 };

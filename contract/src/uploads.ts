@@ -2,14 +2,14 @@ import texts from '../texts/uploads.json' with { type: 'json' };
 import { fileSize } from './format.ts';
 import type { PictureFocus } from './picture-focus.ts';
 
-/** 50 MB per file. Also change `client_max_body_size` and the 413 sentence in nginx.conf. */
+/** Also change `client_max_body_size` and the 413 sentence in nginx.conf. */
 export const uploadLimit = 50 * 1024 * 1024;
 
 export const pixelLimit = 64_000_000;
 
 export const animationLimit = 256_000_000;
 
-/** The content decides the type, and the extension must agree. Any other file is `bin`: a download that no browser opens. */
+/** The content decides the type, and the extension must agree. Other files are `bin`, a plain download. */
 export const uploadTypes = [
   { extension: 'pdf', mime: 'application/pdf' },
   { extension: 'png', mime: 'image/png' },

@@ -14,7 +14,6 @@ export const howToChange = `To move or cancel it, use your dashboard or call us 
 
 type Where = Pick<Appointment, 'location'>;
 
-/** What to bring to a visit at our office. */
 export const whatToBring = (service: Pick<Service, 'bring'> | null | undefined, { location }: Where) =>
   location === null ? (service?.bring ?? undefined) : undefined;
 

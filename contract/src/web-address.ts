@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { atMost, textLimits, withoutInvisible } from './text.ts';
 
-/** A link or the address of a picture: http(s), or a path of our origin. Missing, null and empty become null. */
+/** http(s), or a path of our origin. Missing, null and empty become null. */
 export function optionalWebAddress(message: string) {
   return v.pipe(
     v.nullish(v.string(message), ''),

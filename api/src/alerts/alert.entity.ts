@@ -1,6 +1,5 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A message on the owners' dashboard, such as about a problem with the mail server: one row per cause. */
 @Entity('alerts')
 @Unique('alerts_key', ['key'])
 export class Alert {

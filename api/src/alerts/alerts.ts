@@ -7,7 +7,7 @@ import { Alert } from './alert.entity.ts';
 @Injectable()
 export class Alerts {
   private readonly logger = new Logger(Alerts.name);
-  // Otherwise an alert could be cleared before the query that raises it.
+  // Runs in order, so that a clear can't overtake the raise before it.
   private readonly inOrder = pLimit(1);
 
   constructor(@InjectRepository(Alert) private readonly alerts: Repository<Alert>) {}
@@ -18,7 +18,7 @@ export class Alerts {
       const { affected } = await this.alerts.update({ key }, again);
       if (affected === 0) await this.alerts.upsert({ key, message }, ['key']);
     };
-    // Keys and messages can hold names and email addresses, which the log must not have.
+    // Logs only the error, because keys and messages can hold names and email addresses.
     await this.inOrder(raise).catch((error: Error) =>
       this.logger.error(`An alert could not be saved: ${error.message}`),
     );

@@ -62,7 +62,7 @@ export class AdminAppointmentsController {
       me,
       idempotencyKey,
       async (manager) => {
-        // Who is given a login at this moment waits here, and then sees the visit there.
+        // Locked, so that a login created at the same time also gets this visit.
         const where = { id: userId, closedAt: IsNull() };
         const person = await manager.findOne(Person, { where, lock: { mode: 'for_no_key_update' } });
         if (!person) throw invalid(appointmentMessages.unknownClient, 'userId');

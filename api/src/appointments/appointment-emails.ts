@@ -20,7 +20,6 @@ type Shown = Time &
   Pick<Appointment, 'title' | 'minutes' | 'location'> &
   Partial<Pick<Appointment, 'practitioners'>>;
 
-/** Whether a calendar and the emails show both the same. */
 export const looksTheSame = (a: Shown, b: Shown): boolean =>
   isSameTime(a, b) &&
   a.title === b.title &&
@@ -50,7 +49,7 @@ export class AppointmentEmails {
     jobs.repeat('appointment-reminders', '*/5 * * * *', () => this.remind());
   }
 
-  /** Emails client and practice that an appointment is booked or changed, unless they know. @returns who is emailed */
+  /** Emails the client, and the practice unless `byPractice`. @returns who is emailed */
   async emailNow(appointment: Appointment, within: EntityManager, byPractice = false): Promise<Recipients> {
     const due = dueEmail(appointment);
     if (!due) return [];
@@ -70,7 +69,7 @@ export class AppointmentEmails {
     return to;
   }
 
-  /** Emails the client alone that a visit is canceled. @returns it as last emailed; undefined if nothing is due */
+  /** @returns the appointment as last emailed; undefined if nothing is due */
   async emailFinalCancellation(
     canceled: Appointment,
     within: EntityManager,
@@ -83,7 +82,7 @@ export class AppointmentEmails {
     return due?.emailed;
   }
 
-  /** Queues an email in two minutes about this and further changes. @returns who is emailed if nothing else changes */
+  /** Queues one email in two minutes for this and further changes. @returns who would get it */
   async queueChangeEmail(appointment: Appointment, within: EntityManager): Promise<Recipients> {
     const { id, sequence, notifiedSequence } = appointment;
     if (sequence === notifiedSequence) return [];
@@ -132,7 +131,7 @@ export class AppointmentEmails {
     const { email: to } = client;
     if (to === null) return false;
     if (kind === 'reminder' ? !client.reminderEmails : !client.appointmentEmails) return false;
-    // An unconfirmed address may be a stranger's. The limit allows as many emails as a client can have appointments.
+    // An unconfirmed address may be a stranger's.
     const isConfirmed = client.emailConfirmedAt !== null;
     if (!isConfirmed && !(await this.limits.tryTake(unconfirmedLimit, to.toLowerCase()))) return false;
     const { serviceId } = appointment;
@@ -152,7 +151,7 @@ export class AppointmentEmails {
   }
 }
 
-/** The email due since the last one. Nothing is due about a visit that has begun or that no one knows of. */
+/** Nothing is due for a visit that has begun, or a canceled one nobody was told about. */
 function dueEmail(
   appointment: Appointment,
   now = new Date(),

@@ -21,18 +21,16 @@ import { Service } from '../services/service.entity.ts';
 export interface Notified
   extends Pick<Appointment, 'title' | 'titleByPractice' | 'location' | 'locationByPractice'>,
     Pick<Appointment, 'minutes'> {
-  /** None in what was emailed before practitioners were rows. */
   practitioners?: Appointment['practitioners'];
   startsAt: string;
   isCanceled: boolean;
   to: Emails['emails'];
 }
 
-/** SQL: whether no one else can book the time of the row `appointment`. */
+/** SQL: whether the row `appointment` occupies its time. */
 export const holdsTime = 'holds_its_time(appointment.status, appointment.removedAt)';
 
 @Entity('client_appointments')
-// A form that is sent twice books once.
 @Unique('client_appointments_idempotency_key_taken', ['personId', 'idempotencyKey'])
 @Check('client_appointments_minutes', 'minutes BETWEEN 5 AND 480')
 @Check(
@@ -48,21 +46,19 @@ export const holdsTime = 'holds_its_time(appointment.status, appointment.removed
 @Index('client_appointments_by_title', ['title', 'startsAt', 'id'])
 @Index('client_appointments_by_location', ['location', 'startsAt', 'id'])
 @Index('client_appointments_by_creation', ['createdAt', 'startsAt', 'id'])
-// Made by a migration, because TypeORM knows no index of an expression.
+// Created by a migration, because TypeORM can't declare an index on an expression.
 @Index('client_appointments_text', { synchronize: false })
 @Index('client_appointments_to_remind', ['remindAt'], { where: 'remind_at IS NOT NULL' })
 export class Appointment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
-  /** Who comes. */
   @Column('integer') personId: number;
   @ManyToOne(() => Person, { onDelete: 'CASCADE' }) @JoinColumn() person: Relation<Person>;
-  /** Through whose login it is seen. */
+  /** The account it shows in; null without a login. */
   @Column('integer', { nullable: true }) userId: number | null;
   @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn() user: Relation<User> | null;
-  /** Null: something else, that the title names. */
+  /** Null for another kind of visit, named by the title. */
   @Column('integer', { nullable: true }) serviceId: number | null;
   @ManyToOne(() => Service) @JoinColumn() service: Relation<Service> | null;
-  /** The purchase that pays for it. */
   @Column('integer', { nullable: true }) paymentId: number | null;
   @ManyToOne(() => Payment, { onDelete: 'SET NULL' }) @JoinColumn() payment: Relation<Payment> | null;
   @Column('text') title: string;
@@ -70,14 +66,12 @@ export class Appointment {
   @Column('date') appointmentDate: string;
   @Column('text') appointmentTime: string;
   @Column('smallint', { default: 60 }) minutes: number;
-  /** Minutes after it that stay free, as the service had them when it was booked. */
   @Column('smallint', { default: 0 }) bufferMinutes: number;
-  /** The same before a visit at the client's place, for the way there. */
+  /** Travel time kept free before a visit at the client's place. */
   @Column('smallint', { default: 0 }) bufferBeforeMinutes: number;
   @Column('timestamptz') startsAt: Date;
   @Column('text', { default: 'scheduled' }) status: AppointmentStatus;
   @Column('text', { nullable: true }) location: string | null;
-  /** Whether the practice typed it. What a client typed is emailed to a confirmed address only. */
   @Column('boolean', { default: false }) titleByPractice: boolean;
   @Column('boolean', { default: false }) locationByPractice: boolean;
   @Column('timestamptz', { nullable: true }) canceledAt: Date | null;
@@ -96,7 +90,6 @@ export class Appointment {
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
-  /** Who it is with, in the practice's order. */
   @VirtualColumn({
     type: 'jsonb',
     query: (appointment) => `
@@ -107,7 +100,7 @@ export class Appointment {
   practitioners: { id: number; name: string }[];
 }
 
-/** Two visits, with the minutes kept free around them, can never take the same time of a practitioner, whatever the application checks. */
+/** The database itself rules out double bookings of a practitioner, buffers included. */
 @Entity('appointment_practitioners')
 @Index('appointment_practitioners_of_practitioner', ['practitionerId', 'appointmentId'])
 @Exclusion('appointment_practitioners_time_taken', 'USING gist (practitioner_id WITH =, during WITH &&)')
@@ -116,7 +109,7 @@ export class AppointmentPractitioner {
   @ManyToOne(() => Appointment, { onDelete: 'CASCADE' }) @JoinColumn() appointment: Relation<Appointment>;
   @PrimaryColumn('integer') practitionerId: number;
   @ManyToOne(() => Practitioner) @JoinColumn() practitioner: Relation<Practitioner>;
-  /** Kept by triggers as the appointment changes; null while it holds no time. */
+  /** Set by triggers; null while the appointment doesn't occupy its time. */
   @Column({ type: 'tstzrange', nullable: true, insert: false, update: false }) during: string | null;
 }
 

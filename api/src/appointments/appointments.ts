@@ -39,7 +39,7 @@ interface SavedAppointment extends Emails {
   appointment: Appointment;
 }
 
-/** `me` is a client, or an admin, who is not bound by the practice's hours and rules. */
+/** Admins are not bound by the practice's hours and rules. */
 @Injectable()
 export class Appointments {
   constructor(
@@ -93,7 +93,10 @@ export class Appointments {
     });
   }
 
-  /** @param findClient is called in the transaction that books @throws ConflictException, and whatever `findClient` throws */
+  /**
+   * @param findClient runs in the booking's transaction
+   * @throws ConflictException, and whatever `findClient` throws
+   */
   async bookFor(
     { practitionerIds, ...input }: Omit<AdminAppointmentInput, 'userId'>,
     me: SessionUser,
@@ -138,7 +141,6 @@ export class Appointments {
       if (practitionerId !== undefined && before.length > 1)
         throw invalid(practitionerMessages.several, 'practitionerId');
       const chosen = practitionerId === null ? undefined : [practitionerId ?? []].flat();
-      // Undefined: whoever is free first.
       const wanted = practitionerIds ?? (chosen?.length === 0 ? before : chosen);
       const isWithOthers = !wanted || String(wanted.toSorted()) !== String(before.toSorted());
       const next = { ...appointment, ...changes, startsAt, removedAt: null, practitionerIds: wanted };
@@ -165,7 +167,10 @@ export class Appointments {
     });
   }
 
-  /** Cancels an appointment that has not begun, and hides it from the client. @throws NotFoundException, ConflictException */
+  /**
+   * Hides the appointment from the client, and cancels it if it is ahead.
+   * @throws NotFoundException, ConflictException
+   */
   async remove(me: SessionUser, id: number, version?: number): Promise<Emails> {
     return this.write(async (manager) => {
       const appointment = await this.find(id, me, version, manager);
@@ -176,13 +181,13 @@ export class Appointments {
         const { emails, isLate } = await this.apply(appointment, { status: 'cancelled' }, me, manager);
         saved = { emails, isLate };
       }
-      // Without the key, because the same form sent once more is a new booking.
+      // Clears the key, so that sending the same form again makes a new booking.
       await manager.update(Appointment, id, { removedAt: new Date(), idempotencyKey: null });
       return saved;
     });
   }
 
-  /** Emails about the cancellations. @returns the appointments, and those canceled so recently that no one was notified */
+  /** Emails about the visits. @returns the canceled ones, including recent ones no one was notified about */
   async cancelAll(personId: number, manager: EntityManager): Promise<Appointment[]> {
     const where = { personId, startsAt: MoreThan(new Date()) };
     const canceled: Appointment[] = [];
@@ -215,7 +220,7 @@ export class Appointments {
     return appointment ? { appointment, emails: appointment.notified?.to ?? [] } : undefined;
   }
 
-  /** @returns whether the client holds a time more than before, and who is free then if it takes another one */
+  /** @returns whether the client takes up another time, and who is free if the visit moves */
   private async takesTime(
     appointment: Appointment,
     next: Appointment & Wanted,
@@ -228,7 +233,7 @@ export class Appointments {
     const path = next.status === status ? 'appointmentDate' : 'status';
     await this.checks.mustBeChangeable(appointment, manager, path);
     const isAhead = startsAt.getTime() > Date.now();
-    // The table itself refuses the time of a past visit that others have had since.
+    // The table's constraint refuses a past time that someone else has taken since.
     if (!holdsItsTime(next) || !(isMoved || isAhead)) return { isMore: false };
     const isMore = !(held && isAhead);
     if (isMore) await this.checks.mustNotBeTooMany(personId, manager, id, path);
@@ -293,7 +298,7 @@ export class Appointments {
     return { appointment: saved, emails: await this.emails.emailNow(saved, manager, me.isAdmin) };
   }
 
-  /** Takes it off those who don't have it anymore. The others get it once its new time is saved. */
+  /** Removes those who no longer have it; the others are added once the new time is saved. */
   private async giveTo(
     takenBy: readonly number[],
     { id: appointmentId }: Appointment,

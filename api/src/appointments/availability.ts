@@ -14,11 +14,10 @@ type SlotState = 'free' | 'taken' | 'closed' | 'holiday' | 'over' | 'too soon' |
 export interface DaySlot {
   time: string;
   state: SlotState;
-  /** Who could take it, who has the fewest visits that day first. */
+  /** Fewest visits that day first. */
   free: number[];
 }
 
-/** Of a visit, and of the time around it that stays free. */
 interface Length {
   minutes?: number | undefined;
   bufferMinutes?: number | undefined;
@@ -26,9 +25,8 @@ interface Length {
 }
 
 export interface Wanted extends Length {
-  /** Someone who gives it takes the visit. */
   serviceId?: number | null | undefined;
-  /** All of these take it. Nobody can, if there are none. */
+  /** All of them take it; an empty list means nobody can. */
   practitionerIds?: readonly number[] | undefined;
 }
 
@@ -41,7 +39,6 @@ export class Availability {
     return days.get(date) ?? [];
   }
 
-  /** @param except the appointment whose own time counts as free */
   async between(
     first: string,
     last: string,
@@ -49,7 +46,7 @@ export class Availability {
     { practitionerIds, serviceId, minutes = appointmentMinutes, ...length }: Wanted = {},
     except = 0,
   ): Promise<Map<string, DaySlot[]>> {
-    // These run one after the other, because a transaction has one connection.
+    // Sequential, because a transaction has one connection.
     const ids = practitionerIds ?? (await whoGives(serviceId, within));
     const timesOn = await this.calendar.startTimesOn(within);
     const openOn = await this.calendar.openAt(first, last, within);
@@ -85,7 +82,7 @@ export class Availability {
     );
   }
 
-  /** Who works in the time of a visit is first, and of these who has the fewest visits that day. */
+  /** Those who work at that time come first, then those with the fewest visits that day. */
   async inOrder(ids: readonly number[], visit: Visit & VisitTime, within: EntityManager): Promise<number[]> {
     const { appointmentDate: date } = visit;
     const isOpen = (await this.calendar.openAt(date, date, within))(date);
@@ -98,7 +95,6 @@ export class Availability {
   }
 }
 
-/** Returns the rule that a time breaks, if any. */
 function rulesOf({ minNoticeHours, maxDaysAhead }: BookingRules) {
   const now = Date.now();
   const lastDay = maxDaysAhead > 0 ? addDays(practiceDay(new Date(now)), maxDaysAhead) : undefined;
@@ -109,7 +105,6 @@ function rulesOf({ minNoticeHours, maxDaysAhead }: BookingRules) {
   };
 }
 
-/** Who of the practice gives a service, in its order; without one, everyone. */
 export async function whoGives(
   serviceId: number | null | undefined,
   within: EntityManager,
@@ -122,7 +117,6 @@ export async function whoGives(
   return found.map(({ id }) => id);
 }
 
-/** What these practitioners have between two instants, but for the appointment `except`. */
 async function bookingsBetween(
   { from, to }: Span,
   practitionerIds: readonly number[],
@@ -145,7 +139,6 @@ async function bookingsBetween(
   };
 }
 
-/** What takes a part of a span of these practitioners, but for the appointment `except`: with whom, for whom, when. */
 export function bookedIn(
   { from, to }: Span,
   practitionerIds: readonly number[],

@@ -15,8 +15,8 @@ import type { Appointment } from './appointment.entity.ts';
 type Booked = Pick<AppointmentInput, 'serviceId' | 'paymentId'>;
 
 /**
- * The service of a new appointment: the one chosen, or that of the purchase that pays for it. Clients choose from what is
- * offered. @throws BadRequestException if it isn't offered, or the purchase isn't `userId`'s or has no visit left
+ * The chosen service, or that of the purchase that pays for the visit.
+ * @throws BadRequestException if it isn't offered, or the purchase isn't `userId`'s or has no visit left
  */
 export async function bookedService(
   { serviceId, paymentId }: Booked,
@@ -37,7 +37,7 @@ export async function bookedService(
   return service;
 }
 
-/** What stays free after a visit stays free before it too when we come to the client. A null `location` is our office. */
+/** A visit at the client's place also has the buffer before it. A null `location` is our office. */
 export function buffersOf(service: Service | null, location: string | null) {
   const { bufferMinutes = 0, place } = service ?? {};
   const isAtTheirs = place === 'client' || (place === 'choice' && location !== null);
@@ -49,7 +49,7 @@ export const lengthOf = (service: Service | null, location: string | null = null
   ...buffersOf(service, location),
 });
 
-/** The location of a visit that a client asks for at `location`; null is our office. @throws BadRequestException */
+/** A null `location` is our office. @throws BadRequestException */
 export function locationFor(service: Service | null, location: string | null): string | null {
   switch (service?.place) {
     case 'office':
@@ -65,7 +65,7 @@ export function locationFor(service: Service | null, location: string | null): s
   }
 }
 
-/** Clients may move a visit only to where its service takes place. @throws BadRequestException */
+/** @throws BadRequestException if the service doesn't take place there */
 export async function mustTakePlaceAt(
   location: string | null,
   { serviceId }: Pick<Appointment, 'serviceId'>,

@@ -21,7 +21,7 @@ import { Availability, bookedIn, type DaySlot, type Wanted, whoGives } from './a
 
 const unconfirmedLimit = 'times that unconfirmed accounts of an address hold';
 
-/** Checks bookings and changes. `except` is the id of the appointment that is changed, whose own time counts as free. */
+/** `except` is the id of the appointment being changed, whose own time counts as free. */
 @Injectable()
 export class BookingChecks {
   constructor(
@@ -30,7 +30,7 @@ export class BookingChecks {
     private readonly limits: RateLimits,
   ) {}
 
-  /** @param path the field that the error is about, if any @throws ConflictException */
+  /** @param path the field that the error is about @throws ConflictException */
   async mustNotBeTooMany(personId: number, manager: EntityManager, except = 0, path?: string): Promise<void> {
     const ahead = await manager
       .createQueryBuilder(Appointment, 'appointment')
@@ -40,13 +40,13 @@ export class BookingChecks {
     if (ahead >= openAppointmentsMax) throw conflict(appointmentMessages.tooMany, path);
   }
 
-  /** Limits by network what accounts without a confirmed address hold. @throws TooManyRequestsException */
+  /** Limits by network what unconfirmed accounts can hold. @throws TooManyRequestsException */
   async mayHold({ emailConfirmed }: SessionUser, network: string): Promise<void> {
     if (emailConfirmed || (await this.limits.tryTake(unconfirmedLimit, network))) return;
     throw new TooManyRequestsException(unconfirmedLimit, 24 * 3600, appointmentMessages.confirmFirst);
   }
 
-  /** @param path the field that the error is about, if any @throws ConflictException shortly before the appointment begins */
+  /** @throws ConflictException shortly before the appointment begins, and after */
   async mustBeChangeable({ startsAt }: Appointment, manager: EntityManager, path?: string): Promise<void> {
     const { refusesLateChanges } = await this.calendar.rules(manager);
     const hasBegun = startsAt.getTime() <= Date.now();
@@ -55,7 +55,7 @@ export class BookingChecks {
     throw conflict(hasBegun ? begun : tooLateToChange, path);
   }
 
-  /** @throws BadRequestException if the clocks skip the time */
+  /** @throws BadRequestException if daylight saving time skips the time */
   startOf(wanted: VisitTime): Date {
     const startsAt = startOf(wanted);
     if (!startsAt) throw invalid(appointmentMessages.skipped, 'appointmentTime');
@@ -68,8 +68,9 @@ export class BookingChecks {
   }
 
   /**
-   * Clients book when somebody is free. @returns who could take the visit: those who are wanted, or whoever is free, who has
-   * the fewest visits that day first @throws ConflictException with the day's free times, BadRequestException
+   * For bookings by clients.
+   * @returns who could take the visit, fewest visits that day first
+   * @throws ConflictException with the day's free times, BadRequestException
    */
   async mustBeFree(wanted: VisitTime & Wanted, manager: EntityManager, except = 0): Promise<number[]> {
     const { appointmentDate: date, appointmentTime: time } = wanted;
@@ -94,8 +95,9 @@ export class BookingChecks {
   }
 
   /**
-   * The practice books whenever somebody has nothing else, in whatever hours. @returns who takes the visit: those who are
-   * wanted, or whoever is free, first who works then @throws ConflictException with who is booked and the day's free times
+   * For bookings by the practice, at any hour.
+   * @returns who takes the visit, those working then first
+   * @throws ConflictException with who is booked and the day's free times
    */
   async mustNotOverlap(
     visit: Held & VisitTime & Wanted,
@@ -117,7 +119,7 @@ export class BookingChecks {
     throw takenTime(freeOf(slots), appointmentMessages.takenBy(practitioner.name, client, appointment));
   }
 
-  /** @throws BadRequestException at `path` if one of them doesn't work here anymore, or doesn't give the service */
+  /** @throws BadRequestException at `path` if one has left or doesn't offer the service */
   async mustGive(
     ids: readonly number[],
     serviceId: number | null,

@@ -113,7 +113,7 @@ export class ClientAppointmentsController {
     return { message: 'The appointment is deleted.', ...saved };
   }
 
-  /** Downloads an appointment for the client's own calendar. 404 if it is not theirs. */
+  /** Downloads an appointment for the client's calendar. 404 if it isn't theirs. */
   @Get('api/client/appointments/:id/calendar.ics')
   async calendar(@Id() id: number, @Me() me: SessionUser): Promise<StreamableFile> {
     const appointment = await this.appointments.one(me.id, id);

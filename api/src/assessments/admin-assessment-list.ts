@@ -10,14 +10,13 @@ import { List, type RowOf } from '../lists/list.ts';
 import { withPerson } from '../lists/with-person.ts';
 import { Assessment } from './assessment.entity.ts';
 
-/** As `isTold` of desk: a red flag that is only unclear does not count, nor one that its client is asked about, until they say yes. */
+/** As `isTold` of desk: unclear flags don't count, nor do unconfirmed ones the client was asked about. */
 const isFlagged = `(
   assessment.flaggedAt IS NOT NULL OR assessment.emergencyAt IS NOT NULL
   OR assessment.redFlags @? '$[*] ? (@.kind != "unclear" && (!(@.isAsked == true) || @.isSo == true))'
 )`;
 
-// Unreviewed emergencies come first, then AI assessments with other red flags, with a follow-up, and the rest. A red flag in
-// a question counts like one in an answer, on the day it was asked. What may be an emergency counts as one until they say no.
+// Unreviewed emergencies, then AI assessments with other red flags, then with a follow-up, each by date.
 const attention = `
   CASE WHEN assessment.reviewedAt IS NOT NULL THEN 0
        WHEN assessment.emergencyAt IS NOT NULL THEN 4

@@ -52,7 +52,6 @@ export function followUpOf({
   emergencyAt,
 }: Assessment): FollowUp | null {
   if (!scoring || emergencyAt !== null) return null;
-  // A desk that waited for an answer was scored after it.
   const answers = redFlags.flatMap(({ kind, answeredAt }) =>
     kind === 'emergency' && answeredAt ? [Date.parse(answeredAt)] : [],
   );

@@ -29,15 +29,12 @@ import { Upload } from '../uploads/upload.entity.ts';
 @Check('ergonomic_assessments_account', `(kind = 'ai') = (user_id IS NOT NULL)`)
 @Index('ergonomic_assessments_of_person', ['personId', 'assessmentDate', 'id'])
 @Index('ergonomic_assessments_of_user', ['userId'])
-// An upload is the report of one assessment.
 @Index('ergonomic_assessments_report_taken', ['attachments'], { unique: true })
-// A form that is sent twice makes one assessment.
 @Index('ergonomic_assessments_idempotency_key', ['personId', 'idempotencyKey'], { unique: true })
 export class Assessment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   @Column('integer') personId: number;
   @ManyToOne(() => Person, { onDelete: 'CASCADE' }) @JoinColumn() person: Relation<Person>;
-  /** The account that made it with the AI tool, and that it goes with. */
   @Column('integer', { nullable: true }) userId: number | null;
   @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User> | null;
   @Column('text') kind: 'ai' | 'professional';
@@ -52,7 +49,6 @@ export class Assessment {
   @ManyToOne(() => Upload) @JoinColumn({ name: 'attachments' }) report: Relation<Upload> | null;
   @Column('text', { nullable: true }) readBy: ReadBy | null;
   @Column('jsonb', { nullable: true }) answers: Answers | null;
-  /** What was tapped beside the question about it. */
   @Column('jsonb', { nullable: true }) discomfort: Discomfort | null;
   @Column('text', { nullable: true }) userHeight: string | null;
   @Column('jsonb', { nullable: true }) scoring: AssessmentScoring | null;
@@ -62,7 +58,6 @@ export class Assessment {
   @Column('timestamptz', { nullable: true }) emergencyAt: Date | null;
   @Column('timestamptz', { nullable: true }) flaggedAt: Date | null;
   @Column('jsonb', { default: () => `'[]'` }) fixes: RankedFix[];
-  /** What was tapped beside the answers and after the result. The findings of `scoring` include it. */
   @Column('jsonb', { default: () => `'{}'` }) followUpAnswers: FollowUpAnswers;
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { nullable: true }) reviewedAt: Date | null;

@@ -33,7 +33,7 @@ type NewAssessment = Pick<
 
 @Injectable()
 export class Assessments {
-  /** Assessments in progress by client and attempt, so that a form sent twice at once is read and counted once. */
+  /** By client and attempt, so that a double submit runs once. */
   private readonly running = new SingleFlight<AssessmentDetails>();
 
   constructor(
@@ -82,7 +82,7 @@ export class Assessments {
     return this.detailsOf(made);
   }
 
-  /** What came of a desk: nothing is read of one in what may be an emergency. */
+  /** A possible emergency is not read by the assessor. */
   async outcomeOf(
     { userId, ...input }: Omit<NewAssessment, 'idempotencyKey'>,
     redFlags: RedFlag[],
@@ -93,7 +93,7 @@ export class Assessments {
     return { ...outcome, redFlags, readBy: assessor.readBy };
   }
 
-  /** @param last when the practice got the last email about this assessment: one an hour is enough */
+  /** @param last when the practice was last emailed about this assessment; one email an hour is enough */
   async emailEmergency(
     { id, personId }: Assessment,
     redFlags: readonly RedFlag[],
@@ -136,7 +136,7 @@ export class Assessments {
     return (await settings.findOneByOrFail({ id: true })).practitionerLine;
   }
 
-  /** Returns what this attempt has made already, also on another instance at the same moment, or makes it. */
+  /** Returns what this attempt has already made, perhaps on another instance, or makes it. */
   private async performOnce(
     me: SessionUser,
     input: AssessmentInput,
@@ -170,7 +170,7 @@ export class Assessments {
       followUpAnswers: followUpAnswers ?? {},
     };
     const redFlags = await this.worker.run('flagsIn', [input], me.id);
-    // Nothing is read in an emergency, and its client does not wait.
+    // In a possible emergency, the client must not wait for the model.
     const permit = mayBeEmergency(redFlags)
       ? this.queue.builtIn(me)
       : await this.queue.take('assessment', me, network);

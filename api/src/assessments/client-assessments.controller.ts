@@ -35,7 +35,6 @@ import { SignAnswers } from './sign-answers.ts';
 @Controller()
 @ForClients()
 export class ClientAssessmentsController {
-  /** Few wait, so that a crowd of drafts holds up nobody's assessment. */
   private readonly drafts = new BoundedPool(1, 8);
 
   constructor(
@@ -77,7 +76,7 @@ export class ClientAssessmentsController {
     return this.assessments.one(me, id);
   }
 
-  /** Sends the report as a PDF. 404 if it is not the client's own, or a therapist attached none. */
+  /** Sends the report as a PDF. 404 if it isn't the client's own, or there is none. */
   @Get('api/client/assessments/:id/report.pdf')
   async report(@Id() id: number, @Me() me: SessionUser, @Http() http: HttpContext) {
     return this.reports.send(await this.assessments.find({ id, personId: me.id }), me, http);
@@ -170,7 +169,7 @@ export class ClientAssessmentsController {
   ) {
     this.sessions.watch(http);
     const answering = await this.ask(input, me, network, http);
-    // Without these, nginx would buffer the stream.
+    // Otherwise nginx would buffer the stream.
     http.response.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
     return eventStream(eventsOf(answering), 'The answer was cut off. Please ask again.');
   }
@@ -181,7 +180,7 @@ export class ClientAssessmentsController {
     network: string,
     { response }: HttpContext,
   ): Promise<Answering> {
-    // The answer stops when the client leaves, who may have left already.
+    // Stops the answer when the client disconnects, which may have happened already.
     const stop = new AbortController();
     if (response.destroyed) stop.abort();
     response.on('close', () => stop.abort());

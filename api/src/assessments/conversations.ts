@@ -38,7 +38,6 @@ export interface Answering {
   pieces: AsyncIterable<string>;
 }
 
-/** @property isAnswer whether it answers the question that stands in place of its answer */
 type Asked = Pick<AssessmentMessage, 'assessmentId' | 'redFlags'> & { question: string; isAnswer: boolean };
 
 @Injectable()
@@ -70,7 +69,7 @@ export class Conversations {
     const care = careText(redFlags);
     const stop = askText(asksFirst(redFlags)) || (needsDoctor(redFlags) ? care : '');
     if (stop) {
-      // Saved before anything is sent, so that the practice sees it even if the client leaves at once.
+      // Saved first, so that the practice sees it even if the client leaves at once.
       await this.save(asked, stop);
       return { answeredBy: 'built-in', redFlags, pieces: join([], stop) };
     }
@@ -99,7 +98,7 @@ export class Conversations {
     return { answeredBy: permit.assessor.readBy, redFlags, pieces };
   }
 
-  /** Care advice for an emergency, for a client past their limits; it is not saved. @returns undefined for other questions */
+  /** Advice for an emergency past the client's limits, not saved. @returns undefined for other questions */
   async emergency(me: SessionUser, { question, ...given }: AdviceInput): Promise<Answering | undefined> {
     const found = await this.worker.run('flagsWritten', [[[question, 'chat']]], me.id);
     const redFlags = withAnswers(found, given);
@@ -108,7 +107,7 @@ export class Conversations {
     return { answeredBy: 'built-in', redFlags, pieces: join([], text) };
   }
 
-  // A reader who stops ends this function at a `yield`. A failed answer is not saved, because the client asks again.
+  // If the reader stops, this ends at a `yield`. A failed answer is not saved, because the client retries.
   private async *saving(asked: Asked, pieces: AsyncIterable<string>, permit: Permit, signal: AbortSignal) {
     let answer = '';
     let hasFailed = false;
@@ -150,11 +149,10 @@ export class Conversations {
 
 const isGiven = ({ isNow, isNew }: SignAnswer) => isNow !== undefined || isNew !== undefined;
 
-/** Whether a message is this question, and was answered with one of ours that is still open. */
 const waits = (question: string) => (message: Pick<ChatMessage, 'role' | 'content' | 'redFlags'>) =>
   message.role === 'user' && message.content === question && asksFirst(message.redFlags).length > 0;
 
-/** Adds a question with its answer, or puts the answer in place of our question. @returns whether it was still open */
+/** @returns whether the question was still open */
 async function keep(
   manager: EntityManager,
   { assessmentId, question, redFlags, isAnswer }: Asked,

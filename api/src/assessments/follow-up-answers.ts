@@ -7,10 +7,7 @@ import type { Worker } from '../worker.ts';
 import { Assessment, AssessmentMessage } from './assessment.entity.ts';
 import { followUpOf } from './assessment-views.ts';
 
-/**
- * Saves what was tapped and scores again.
- * @throws NotFoundException, ConflictException after a day or where nothing can be added
- */
+/** @throws NotFoundException, ConflictException after a day or where nothing can be added */
 export async function answerFollowUp(
   dataSource: DataSource,
   worker: Worker,
@@ -46,6 +43,6 @@ export async function answerFollowUp(
     );
     return true;
   });
-  // Another answer came first, which counts as well.
+  // Another answer was saved first; this one is added to it.
   if (!isSaved) await answerFollowUp(dataSource, worker, me, id, added);
 }

@@ -27,7 +27,7 @@ export class ProfessionalAssessments {
     private readonly assessments: Assessments,
   ) {}
 
-  /** The same attempt adds nothing. @throws BadRequestException for an unknown client, or a file that is not accepted */
+  /** A repeated attempt adds nothing. @throws BadRequestException for an unknown client or a rejected file */
   async create(
     { assessmentDate, userId, ...written }: ProfessionalInput,
     received: ReceivedFile | undefined,
@@ -35,7 +35,7 @@ export class ProfessionalAssessments {
   ): Promise<number> {
     const files = await this.uploads.prepareFile(received, false, { withThumbnail: false });
     const { id, isNew } = await this.uploads.store(files, async ([report], manager) => {
-      // A form that is sent twice at the same moment waits here.
+      // The same form sent twice at once waits here.
       const where = { id: userId, closedAt: IsNull() };
       const person = await manager.findOne(Person, { where, lock: { mode: 'for_no_key_update' } });
       if (!person) throw invalid(professionalMessages.unknownClient, 'userId');
@@ -60,7 +60,7 @@ export class ProfessionalAssessments {
     return id;
   }
 
-  /** A new report replaces the former one. @throws NotFoundException, ConflictException for what the AI tool made */
+  /** A new report replaces the old one. @throws NotFoundException, ConflictException for an AI assessment */
   async update(
     id: number,
     { assessmentDate, attachments, ...written }: ProfessionalUpdate,

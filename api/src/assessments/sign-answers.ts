@@ -20,10 +20,8 @@ import { Assessments } from './assessments.ts';
 
 const unreviewed = { reviewedAt: null, reviewedBy: null } as const;
 
-/** What clients answer when they are asked about a sign in their ten answers. The first answer counts. */
 @Injectable()
 export class SignAnswers {
-  /** By client and assessment, so that a desk is read once. */
   private readonly running = new SingleFlight<void>();
 
   constructor(
@@ -33,8 +31,8 @@ export class SignAnswers {
   ) {}
 
   /**
-   * Keeps whether an emergency is happening now, with its care, or with the scores if it isn't.
-   * @throws NotFoundException, ConflictException if nothing was asked, and what taking a place at the model throws
+   * Saves whether an emergency is happening now, and scores the desk if it isn't.
+   * @throws NotFoundException, ConflictException if nothing was asked, and the errors of the model queue
    */
   confirm(me: SessionUser, id: number, isNow: boolean, network: string): Promise<void> {
     return this.running.once(`${me.id}/${id}`, () => this.confirmOnce(me, id, isNow, network));
@@ -73,7 +71,7 @@ export class SignAnswers {
     }
   }
 
-  /** Keeps whether a doctor's sign is so. @throws NotFoundException, ConflictException if it was not asked */
+  /** @throws NotFoundException, ConflictException if it was not asked */
   async answer(me: SessionUser, id: number, { topic, isNew }: SignInput): Promise<void> {
     await this.assessments.find({ id, personId: me.id });
     await this.dataSource.transaction(async (manager) => {
@@ -102,14 +100,13 @@ export class SignAnswers {
 const lock = (manager: EntityManager, id: number) =>
   manager.findOne(Assessment, { where: { id }, lock: { mode: 'for_no_key_update' } });
 
-/** The conversation begins with what came of the desk. */
 function replaceFirstAnswer(manager: EntityManager, assessmentId: number, before: string, content: string) {
   return manager.update(AssessmentMessage, { assessmentId, role: 'assistant', content: before }, { content });
 }
 
 type Marked = Pick<Assessment, 'id' | 'redFlags' | 'emergencyAt' | 'flaggedAt'>;
 
-/** What still marks an assessment in the practice's list after an answer: a no takes back only its own mark. */
+/** A "no" clears only its own mark. */
 export async function marksAfter(manager: EntityManager, { id, redFlags, emergencyAt, flaggedAt }: Marked) {
   const messages = await manager.findBy(AssessmentMessage, { assessmentId: id });
   const inChat = messages.flatMap((message) => message.redFlags);

@@ -20,7 +20,7 @@ import { ModelQueue } from './model-queue.ts';
       useFactory: async ({ model }: Config, limits: AssistantLimits, worker: Worker) => {
         const builtIn = builtInAssessor(worker);
         if (!model) return builtIn;
-        // Only here, because it takes a tenth of the start.
+        // Imported only when needed, because it takes a tenth of the startup.
         const { ModelAssessor } = await import('./model-assessor.ts');
         const onSecondTry = () => limits.takeAgain('assessment');
         return new ModelAssessor({ ...model, builtIn, onSecondTry });

@@ -26,7 +26,7 @@ const assistantLimits = {
 
 const addressLimits = ['model calls by address', 'model calls by address in a day'] as const;
 
-/** A client's calls count only if they got or stopped an answer; second tries count for the practice only. */
+/** A client's calls count only if they got or stopped an answer; second tries count only for the practice. */
 @Injectable()
 export class AssistantLimits {
   private readonly factor: number;
@@ -39,7 +39,10 @@ export class AssistantLimits {
     this.factor = { on: 1, relaxed: 10, off: Number.POSITIVE_INFINITY }[config.rateLimits];
   }
 
-  /** @returns the id for `giveBack`; undefined if practice or address has no call left @throws TooManyRequestsException */
+  /**
+   * @returns the id for `giveBack`; undefined if the practice or address has none left
+   * @throws TooManyRequestsException
+   */
   async take(kind: AssistantUse['kind'], userId: number, network: string): Promise<number | undefined> {
     for (const limit of addressLimits) if (await this.limits.isSpent(limit, network)) return undefined;
     const id = await this.dataSource.transaction(async (manager) => {
@@ -54,7 +57,6 @@ export class AssistantLimits {
     return id;
   }
 
-  /** When the next call of a person, or of the whole practice, is possible; undefined if it is now. */
   private async opensAt(kind: AssistantUse['kind'], userId: number | undefined, within: EntityManager) {
     const limits = assistantLimits[kind].filter(({ of }) => of === (userId ? 'person' : 'practice'));
     const times: number[] = [];

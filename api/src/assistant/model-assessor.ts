@@ -27,11 +27,10 @@ interface ModelOptions {
   timeLimit?: number;
   builtIn: Pick<Assessor, 'read'>;
   onSecondTry?: () => Promise<void>;
-  /** Told after each call what it used. */
   onUsage?: (usage: { prompt_tokens: number; completion_tokens: number }) => void;
 }
 
-/** Asks a language model on an OpenAI-compatible server. It gets no names, addresses or ids, and makes no score. */
+/** Asks a model on an OpenAI-compatible server, which gets no names, addresses or ids and makes no scores. */
 export class ModelAssessor extends Assessor {
   readonly readBy = 'model';
   override readonly model: string;
@@ -50,7 +49,7 @@ export class ModelAssessor extends Assessor {
       // A retry costs money, so it is left to the client.
       maxRetries: 0,
       timeout: timeLimit,
-      // What a client wrote goes to this server and no other.
+      // Clients' answers must go to no other server.
       fetchOptions: { redirect: 'error' },
     });
   }

@@ -15,11 +15,10 @@ const maxWait = 20_000;
 export interface Permit {
   assessor: Assessor;
   isFallback: boolean;
-  /** Lets the next one use the model. A failed call is not counted for its client. */
   release(result: { hasFailed: boolean }): Promise<void>;
 }
 
-/** Lets four clients at a time use the model, and twelve wait. */
+/** Four clients use the model at a time, and twelve wait. */
 @Injectable()
 export class ModelQueue {
   private readonly pool = new FairPool(4, 12, 2);
@@ -65,7 +64,7 @@ export class ModelQueue {
     return { assessor: builtInAssessor(this.worker, id), isFallback: false, release: async () => {} };
   }
 
-  /** Waits for a place in the pool. @returns what frees it @throws ServiceUnavailableException after `maxWait` */
+  /** @throws ServiceUnavailableException after `maxWait` */
   private place(userId: number, signal = new AbortController().signal): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const waiting = AbortSignal.any([signal, AbortSignal.timeout(maxWait)]);
@@ -76,7 +75,7 @@ export class ModelQueue {
         if (waiting.aborted) return refuse();
         waiting.removeEventListener('abort', refuse);
         await new Promise<void>((release) => {
-          // Whoever leaves before the answer begins leaves nobody to release the permit.
+          // Nobody would release the permit of a client who leaves before the answer begins.
           signal.addEventListener('abort', () => release());
           resolve(release);
         });

@@ -2,7 +2,7 @@ import type { AuditAction } from '@practice/contract/audit-log';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Person } from '../auth/user.entity.ts';
 
-/** Who did what with people's data. A row is never changed, and stays for six years, a failed login for 90 days. */
+/** Rows never change, and are kept for six years, failed logins for 90 days. */
 @Entity('audit_log')
 @Index('audit_log_at', ['at'])
 @Index('audit_log_of_user', ['userId', 'at'])
@@ -12,7 +12,7 @@ export class AuditEntry {
   @Column('timestamptz', { default: () => 'now()' }) at: Date;
   @Column('integer', { nullable: true }) userId: number | null;
   @Column('integer', { nullable: true }) clientId: number | null;
-  /** The accounts may be deleted, so there are no foreign keys. */
+  /** No foreign keys, because accounts may be deleted. */
   @ManyToOne(() => Person, { createForeignKeyConstraints: false })
   @JoinColumn()
   client: Relation<Person> | null;

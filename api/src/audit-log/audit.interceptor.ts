@@ -24,7 +24,6 @@ import { Payment } from '../payments/payment.entity.ts';
 interface AuditedAct {
   act: AuditAction;
   record: string | null;
-  /** The rest of the address, such as `notes`. */
   part: string;
 }
 
@@ -50,14 +49,14 @@ const entities: Readonly<Record<string, EntityTarget<Owned>>> = {
   payment: Payment,
 };
 
-/** The refusals that are recorded as failures. What is limited or malformed never reached a password or Stripe. */
+/** The statuses recorded as failures. Limited or malformed requests never reached a password or Stripe. */
 const failures: Partial<Record<AuditAction, readonly number[]>> = {
   login: [400, 401, 403],
   confirm: [400],
   refund: [400, 404, 409],
 };
 
-/** PostgreSQL's triggers refuse to change or delete a row of the last six years. */
+/** Triggers refuse to change or delete rows of the last six years. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   private readonly logger = new Logger(AuditInterceptor.name);
@@ -72,7 +71,7 @@ export class AuditInterceptor implements NestInterceptor {
     const route = this.reflector.get<Route<unknown, unknown> | undefined>(ROUTE, context.getHandler());
     if (!route?.audit) return next.handle();
     const audited = actOf(route, route.audit);
-    // Asked before, because the record may be deleted.
+    // Looked up first, because the record may be deleted.
     return from(this.ownerOf(audited, request)).pipe(
       concatMap((owner) =>
         next.handle().pipe(
@@ -111,7 +110,7 @@ export class AuditInterceptor implements NestInterceptor {
   ): Promise<void> {
     const { body, ip, method, params, query, user } = request;
     const actor = parsed(namedPerson, user) ?? parsed(namedPerson, answer);
-    // A correct password without its second step is not yet a login.
+    // A correct password without the second step is not yet a login.
     const who = actor?.email ?? (answer === refused ? parsed(typedEmail, body)?.email : undefined);
     if (who === undefined) return;
     const isOwn = record === 'account';
@@ -136,7 +135,7 @@ export class AuditInterceptor implements NestInterceptor {
       clientId: clientId ?? null,
       detail: [part, ...changesIn(body, method)].filter(Boolean).join(', '),
     };
-    // The act has happened already. The technical log has nothing that people type.
+    // The action has already happened. The technical log must hold nothing people typed.
     await addAuditEntry(this.database, entry).catch((error: unknown) => {
       const missing = JSON.stringify({ ...entry, who: undefined });
       this.logger.error(`The audit log misses ${missing}: ${String(error)}`);
@@ -154,7 +153,7 @@ function parsed<Schema extends v.GenericSchema>(schema: Schema, value: unknown) 
 
 const shown = ['isAdmin', 'isClient', 'role'];
 
-/** The names of the changed fields. Their values may be about someone's health, except roles. */
+/** Only the names of changed fields, because values other than roles may be about someone's health. */
 function changesIn(body: unknown, method: string): string[] {
   return Object.entries(body ?? {})
     .filter(([name]) => (/^P(UT|ATCH)$/.test(method) ? /^[a-zA-Z]{1,40}$/.test(name) : name === 'role'))

@@ -52,7 +52,7 @@ export class AccountController {
     return this.mine(me);
   }
 
-  /** Ends every other session, and drops an unconfirmed new address, which an attacker may have asked for. */
+  /** Ends all other sessions, and drops an unconfirmed new address, which an attacker may have requested. */
   @Route(account.changePassword, 200)
   async changePassword(
     @Me() me: SessionUser,
@@ -83,7 +83,7 @@ export class AccountController {
     return { message: hadNewEmail ? `${changed} ${emailChangeDropped}` : changed };
   }
 
-  /** Emails a link, whether or not another account has the address. The account keeps its own until the link is opened. */
+  /** Emails a link even if the address has an account. The old address stays until the link is opened. */
   @Route(account.changeEmail, 200)
   async changeEmail(
     @Me() me: SessionUser,

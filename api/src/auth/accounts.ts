@@ -74,7 +74,7 @@ export class Accounts implements OnModuleInit {
     throw invalid(wrongPasswordMessage, 'currentPassword');
   }
 
-  /** Finds the account with this address and password, with the password's hash. @throws TooManyRequestsException */
+  /** @returns the account with its password hash @throws TooManyRequestsException */
   async authenticate({ email, password }: LoginInput, address: string): Promise<User | undefined> {
     await this.limits.take('login by address', address);
     const pair = `${email} ${address}`;
@@ -96,7 +96,7 @@ export class Accounts implements OnModuleInit {
     await this.limits.record('known address of an account', pair);
     if (!this.passwords.isOutdated(user.password)) return user;
     const renewed = await this.passwords.hash(password);
-    // Sessions begin only with the hash that is stored, which someone else may have replaced meanwhile.
+    // Sessions begin only with the stored hash, which may have been replaced meanwhile.
     const { affected } = await this.users.update(
       { id: user.id, password: user.password },
       { password: renewed },
@@ -104,7 +104,10 @@ export class Accounts implements OnModuleInit {
     return affected === 0 ? user : Object.assign(user, { password: renewed });
   }
 
-  /** Opens an account, and emails a link unless its address is confirmed. @throws ConflictException when the address has an account */
+  /**
+   * Emails a link unless the address is confirmed.
+   * @throws ConflictException if the address has an account
+   */
   async register(person: NewAccount & Pick<User, 'password'>): Promise<AuthenticatedUser> {
     const password = await this.passwords.hash(person.password);
     return this.users.manager.transaction(async (manager) => {
@@ -115,8 +118,8 @@ export class Accounts implements OnModuleInit {
   }
 
   /**
-   * Opens an account with a free username, of the person with the same `id` or of a new one. Without `password`, no one can log in
-   * until a link has set one. @throws ConflictException when the address has an account
+   * Opens an account for the person with this `id`, or a new one. Without `password`, no one can log in yet.
+   * @throws ConflictException if the address has an account
    */
   async open({ role, password = noPassword, ...account }: NewAccount, within: EntityManager): Promise<User> {
     const base = usernameOf(account.email);
@@ -137,13 +140,13 @@ export class Accounts implements OnModuleInit {
     }
   }
 
-  /** Exempts the network address of someone who has proved to own the mailbox from the limits of an account under attack. */
+  /** Exempts someone who has proved to own the mailbox from the limits of an account under attack. */
   async trustAddress(email: string, address: string): Promise<void> {
     await this.limits.forget('login by account and address', `${email} ${address}`);
     await this.limits.record('known address of an account', `${email} ${address}`);
   }
 
-  // After a hundred wrong passwords, only logins from addresses that the owner has used are not slowed down.
+  // After a hundred wrong passwords, throttles logins from addresses the owner hasn't used.
   private async slowDownAttack(email: string, pair: string): Promise<void> {
     if (!(await this.limits.isSpent('failed logins of an account', email))) return;
     if (await this.limits.hasSeen('known address of an account', pair)) return;

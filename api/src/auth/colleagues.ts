@@ -11,7 +11,6 @@ import { noPassword } from './passwords.ts';
 import { Sessions } from './sessions.ts';
 import { Staff, User } from './user.entity.ts';
 
-/** Who works here, and as what. */
 @Injectable()
 export class Colleagues {
   constructor(
@@ -21,20 +20,20 @@ export class Colleagues {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Finds the account of an address or opens one, and gives it the role. @throws ConflictException for a colleague */
+  /** Gives the role to the account of an address, or opens one. @throws ConflictException for a colleague */
   async invite({ role, ...person }: ColleagueInput, by: SessionUser): Promise<number> {
     return this.database.transaction(async (manager) => {
       const user = await findLocked(manager, User, { email: sameEmail(person.email) });
       if (user?.role) throw conflict(clientMessages.alreadyColleague, 'email');
       const { id } = user ?? (await this.accounts.open(person, manager));
-      // A stranger may have registered with an unconfirmed address, and must not know its password.
+      // A stranger may have registered with the unconfirmed address, and must not keep a working password.
       if (user && !user.emailConfirmedAt) await manager.update(User, id, { password: noPassword });
       await this.begin(id, role, by, manager);
       return id;
     });
   }
 
-  /** Gives someone a role, or none. @throws ConflictException for the last owner, and while the address is not confirmed */
+  /** @throws ConflictException for the last owner, and while the address is not confirmed */
   async setRole(id: number, role: StaffRole | null, by: SessionUser, within: EntityManager): Promise<void> {
     if (role !== 'owner') await mustNotBeLastOwner(id, within);
     const user = await findLocked(within, User, { id });
@@ -50,7 +49,7 @@ export class Colleagues {
     }
   }
 
-  // The old password may have six characters.
+  // The old password may be too short for staff.
   private async begin(userId: number, role: StaffRole, by: SessionUser, within: EntityManager) {
     await within.insert(Staff, { userId, role });
     const login = { newPasswordRequired: true, newEmail: null, resetToken: null, resetTokenExpiry: null };
@@ -61,7 +60,7 @@ export class Colleagues {
 }
 
 export async function mustNotBeLastOwner(userId: number, within: EntityManager): Promise<void> {
-  // All of them are locked, so that two owners can't remove each other at the same moment.
+  // Locks all owners, so that two can't remove each other at the same time.
   const owners = await within.find(Staff, {
     where: { role: 'owner' },
     order: { userId: 'ASC' },

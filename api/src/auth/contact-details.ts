@@ -11,7 +11,6 @@ import { Invitations } from './invitations.ts';
 import { forbidden } from './session.guard.ts';
 import { Person, User } from './user.entity.ts';
 
-/** How to reach a person, as the practice corrects it. */
 @Injectable()
 export class ContactDetails {
   constructor(
@@ -26,7 +25,7 @@ export class ContactDetails {
     await this.database.transaction(async (manager) => {
       const user = await findLocked(manager, User, { id });
       if (!user) return this.correctWithoutLogin(id, { email, ...details }, manager);
-      // They may have become a colleague since the caller looked.
+      // They may have become a colleague since the caller checked.
       if (user.isAdmin && !may(by.role, 'staff.change')) throw forbidden();
       await manager.update(Person, id, details);
       if (email && email !== user.email.toLowerCase()) await this.changeEmail(user, email, by, manager);
@@ -44,7 +43,7 @@ export class ContactDetails {
       throw conflict(clientMessages.emailTaken, 'email');
     const { id, invitedAt, emailConfirmedAt, newPasswordRequired } = user;
     if (invitedAt && !emailConfirmedAt) return this.invitations.inviteAt(email, id, within, personName(by));
-    // They can't log in, which opening the link at the new address needs.
+    // Confirming the new address takes a login, which they can't do yet.
     if (newPasswordRequired) throw conflict(clientMessages.passwordFirst, 'email');
     await this.limits.take('new addresses of an account', String(id));
     await this.limits.takeEmail('account', email);

@@ -1,4 +1,4 @@
-// The first that fits: later ones are also in the names of earlier ones.
+// The first match wins: later names also appear in earlier browsers' user agents.
 const browsers = {
   Edge: /Edg(e|A|iOS)?\//,
   Opera: /OPR\//,

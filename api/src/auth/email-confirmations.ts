@@ -46,12 +46,11 @@ export class EmailConfirmations {
     this.listeners.push(listener);
   }
 
-  /** Emails a link to the account's address, or to a new one, which becomes its address when the link is opened. */
   async request(job: ConfirmationJob, within: EntityManager): Promise<void> {
     await this.jobs.send(queue, job, { within });
   }
 
-  /** Emails the link again unless the address is confirmed. @returns the message to show @throws TooManyRequestsException */
+  /** @returns the message to show @throws TooManyRequestsException */
   async requestAgain({ id, email, emailConfirmed }: SessionUser): Promise<string> {
     if (emailConfirmed) return messages.auth.alreadyConfirmed;
     await this.limits.takeEmail('account', email);
@@ -91,7 +90,7 @@ export class EmailConfirmations {
     for (const listener of this.listeners) await listener(confirmed, within);
   }
 
-  // Links that were emailed to the former address become invalid, because other people may read that mailbox.
+  // Links sent to the former address become invalid, because others may read that mailbox.
   private async changeEmail(confirmed: Confirmed, within: EntityManager): Promise<void> {
     const { userId, email } = confirmed;
     const former = await within.findOneByOrFail(User, { id: userId });

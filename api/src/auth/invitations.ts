@@ -27,7 +27,6 @@ type Invited = Pick<Person, 'firstName' | 'lastName' | 'phone'> & { email: strin
 
 interface InvitationJob {
   userId: number;
-  /** The name of whoever invites a colleague. */
   invitedBy?: string | undefined;
 }
 
@@ -45,8 +44,8 @@ export class Invitations {
   }
 
   /**
-   * Opens an account without a password for a person, at another address than theirs if one is given, and invites them.
-   * Their visits show in it. @throws NotFoundException; BadRequestException without an address; ConflictException
+   * Opens an account without a password, and invites the person.
+   * @throws NotFoundException; BadRequestException without an address; ConflictException
    */
   async giveLogin(id: number, address: string | null | undefined, within: EntityManager): Promise<void> {
     const person = await findLocked(within, Person, { id, closedAt: IsNull() });
@@ -62,8 +61,8 @@ export class Invitations {
   }
 
   /**
-   * Finds the account of an address, or else the person with it, of whom nothing changes. Opens an account if there is neither.
-   * If the client is invited now, `invitedAt` is the transaction's time.
+   * Finds the account, or else the person, with an address, or opens an account. For a client invited now,
+   * `invitedAt` is the transaction's time.
    */
   async findOrOpen({ email, ...input }: Invited, within: EntityManager): Promise<number> {
     const user = await findLocked(within, User, { email: sameEmail(email) });
@@ -82,7 +81,7 @@ export class Invitations {
     return user.id;
   }
 
-  /** Emails the link again. @throws NotFoundException; ConflictException if they were never invited or have a password */
+  /** @throws NotFoundException; ConflictException if they were never invited or have a password */
   async inviteAgain(userId: number, invitedBy: string): Promise<void> {
     await this.limits.take('invitation emails of an account', String(userId));
     await this.dataSource.transaction(async (manager) => {
@@ -94,7 +93,7 @@ export class Invitations {
     });
   }
 
-  // A stranger may have registered with this unconfirmed address, and must not read what the practice enters for its owner.
+  // A stranger may have registered with this unconfirmed address, and must not read what the practice enters.
   private async reclaim(
     userId: number,
     details: Omit<Invited, 'email'>,
@@ -111,7 +110,7 @@ export class Invitations {
     await this.jobs.send(queue, { userId, invitedBy }, { within });
   }
 
-  /** Invites someone who has no password yet at another address. The links of the former one end, and it is not emailed. */
+  /** Invites someone without a password at another address. Links sent to the old one stop working. */
   async inviteAt(email: string, userId: number, within: EntityManager, invitedBy: string): Promise<void> {
     await this.limits.take('invitation emails of an account', String(userId));
     const changing = within.update(User, userId, { ...noLinks, invitationToken: null, email });
@@ -120,7 +119,7 @@ export class Invitations {
     await this.invite(userId, within, invitedBy);
   }
 
-  /** Each retry needs a new token, because the database has only the hash of the former one. */
+  /** Each retry needs a new token, because the database has only the hash of the last one. */
   async write({ userId, invitedBy = practice.name }: InvitationJob) {
     const token = newLinkToken();
     const invitationTokenExpiry = new Date(Date.now() + invitationLinkDays * 24 * 3_600_000);

@@ -106,7 +106,7 @@ export class Passkeys {
   }
 }
 
-/** The library throws an error of its own for whatever a client may have made up. */
+/** The library throws its own errors for made-up input. */
 async function orWrong<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

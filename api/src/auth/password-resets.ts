@@ -40,7 +40,10 @@ export class PasswordResets {
     mailer.work(queue, (job: { email: string }) => this.write(job), { retryLimit: 10 });
   }
 
-  /** Looks the account up after the answer, which is always the same. @throws TooManyRequestsException after ten an hour */
+  /**
+   * Always answers the same, and looks the account up later.
+   * @throws TooManyRequestsException after ten an hour
+   */
   async request(email: string, address: string): Promise<void> {
     await this.limits.take('forgotten password by address', address);
     const isKnown = await this.limits.hasSeen('known address of an account', `${email} ${address}`);
@@ -60,7 +63,7 @@ export class PasswordResets {
     const stored = await this.passwords.hash(password);
     return this.dataSource.transaction(async (manager) => {
       const user = found(await this.byToken(token, manager).setLock('pessimistic_write').getOne());
-      // Checked here because they may have just become an admin.
+      // Checked here because they may just have become an admin.
       this.passwords.requireGood(password, user);
       await manager.update(User, user.id, {
         password: stored,
@@ -84,7 +87,6 @@ export class PasswordResets {
     });
   }
 
-  /** Each retry needs a new token, because the database has only the hash of the former one. */
   async write({ email }: { email: string }) {
     const token = newLinkToken();
     const user = await this.dataSource.transaction(async (manager) => {

@@ -9,7 +9,7 @@ import { invalid } from '../http/validation.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { User } from './user.entity.ts';
 
-// As the OWASP Password Storage Cheat Sheet recommends for argon2id, the library's default.
+// From the OWASP Password Storage Cheat Sheet, for argon2id, the library's default.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const longestQueue = 60;
 
@@ -43,7 +43,7 @@ export class Passwords implements OnModuleInit {
     return this.pool.run(() => hash(password, cost));
   }
 
-  /** Takes as long for an account that has no password or does not exist, for which `stored` is undefined. */
+  /** Takes equally long without a password or an account, for which `stored` is undefined. */
   async verify(stored: string | undefined, password: string): Promise<boolean> {
     const known = stored === noPassword ? undefined : stored;
     const isRight = await this.pool.run(() => verify(known ?? this.dummy, password));

@@ -32,7 +32,10 @@ export class PendingLogins {
     this.cookie = config.isHttps ? '__Host-login' : 'login';
   }
 
-  /** @returns undefined without a second factor @throws UnauthorizedException when the password was replaced since */
+  /**
+   * @returns undefined without a second factor
+   * @throws UnauthorizedException if the password was replaced since
+   */
   async begin(
     { id, password }: AuthenticatedUser,
     { response }: HttpContext,
@@ -44,7 +47,7 @@ export class PendingLogins {
     const token = newLinkToken();
     const maxAge = minutes * 60_000;
     await this.database.transaction(async (within) => {
-      // As when a session starts, a concurrent change of the password waits for the lock, and then ends this login.
+      // A concurrent password change waits for this lock, and then ends this login.
       const where = { id, password, newPasswordRequired: false };
       if (!(await within.findOne(User, { where, lock: { mode: 'pessimistic_read' } }))) throw ended();
       const expiresAt = new Date(Date.now() + maxAge);
@@ -65,14 +68,14 @@ export class PendingLogins {
     return login.user;
   }
 
-  /** Counts a code, before it is compared. @throws UnauthorizedException after five of them */
+  /** Counts a code before it is compared. @throws UnauthorizedException after five */
   async countTry(http: HttpContext): Promise<void> {
     const untired = { tokenHash: this.hashOf(http), tries: LessThan(tries) };
     const { affected } = await this.logins.increment(untired, 'tries', 1);
     if (affected === 0) throw ended();
   }
 
-  /** Emails the owner, at most once a day, after five wrong codes in all logins that weren't finished. */
+  /** Emails the owner, at most once a day, after five wrong codes in unfinished logins. */
   async warnOwner({ id, email }: PendingUser): Promise<void> {
     const tried = (await this.logins.sum('tries', { userId: id })) ?? 0;
     const user = tried >= tries && (await this.database.getRepository(User).findOneBy({ id }));

@@ -4,7 +4,7 @@ const version = '1.';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts texts that the database keeps, such as the secrets of apps, so that a leaked table does not have them. */
+/** Encrypts secrets, so that a leaked table doesn't reveal them. */
 export function sealWith(key: Buffer) {
   return {
     seal(text: string, owner: number): string {

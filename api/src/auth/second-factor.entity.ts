@@ -15,10 +15,10 @@ import { User } from './user.entity.ts';
 export class AuthenticatorApp {
   @PrimaryColumn('integer') userId: number;
   @ManyToOne(() => User, { onDelete: 'CASCADE' }) @JoinColumn() user: Relation<User>;
-  /** Sealed, as is the new one. Null until a first code has confirmed the new one. */
+  /** Both are sealed. Null until a first code confirms the new one. */
   @Column('text', { nullable: true }) secret: string | null;
   @Column('text', { nullable: true }) newSecret: string | null;
-  /** The 30 seconds of the last code that was used, so that each code works once. */
+  /** The 30-second step of the last code used, so that each code works once. */
   @Column('bigint', { default: 0, select: false }) lastStep: number;
 }
 
@@ -38,7 +38,6 @@ export class Passkey {
   @Column('timestamptz', { nullable: true }) lastUsedAt: Date | null;
 }
 
-/** What a passkey has to sign. Each is used once. */
 @Entity('passkey_challenges')
 @Index('passkey_challenges_of_user', ['userId'])
 export class PasskeyChallenge {
@@ -48,7 +47,6 @@ export class PasskeyChallenge {
   @Column('timestamptz') expiresAt: Date;
 }
 
-/** A code that was used has no row any more. */
 @Entity('recovery_codes')
 export class RecoveryCode {
   @PrimaryColumn('integer') userId: number;
@@ -56,7 +54,6 @@ export class RecoveryCode {
   @PrimaryColumn('text') codeHash: string;
 }
 
-/** Logins with a right password that wait for the second step. A cookie has the token. */
 @Entity('pending_logins')
 @Index('pending_logins_of_user', ['userId'])
 export class PendingLogin {

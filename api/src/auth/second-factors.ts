@@ -25,7 +25,7 @@ import { Sessions } from './sessions.ts';
 import { User } from './user.entity.ts';
 
 const codeCount = 10;
-// 120 bits, so that the unsalted hash of a leaked table can't be guessed.
+// 120 bits, so that an unsalted hash can't be guessed.
 const codeBytes = 15;
 
 const isAppCode = (code: string) => /^\d{6}$/.test(code);
@@ -61,7 +61,10 @@ export class SecondFactors {
     return { app, passkeys, recoveryCodes, requiredFrom };
   }
 
-  /** Counts app codes by `from`, so no one uses up the owner's tries. @throws BadRequestException, TooManyRequestsException */
+  /**
+   * Counts app codes by `from`, so no one can use up the owner's tries.
+   * @throws BadRequestException, TooManyRequestsException
+   */
   async prove(admin: Admin, proof: ProofInput, from: string): Promise<void> {
     if ('passkey' in proof) return this.passkeys.verify(admin.id, proof.passkey);
     const code = compact(proof.code);
@@ -95,7 +98,7 @@ export class SecondFactors {
     return this.enroll(admin, request, what, (manager) => this.passkeys.add(admin.id, input, manager));
   }
 
-  /** Without any other factor, this turns the second step off. @throws NotFoundException */
+  /** Removing the last factor turns the second step off. @throws NotFoundException */
   async removePasskey(admin: Admin, id: number): Promise<void> {
     await this.change(admin, 'A passkey was removed from your logins.', async (manager) => {
       const { affected } = await manager.delete(Passkey, { id, userId: admin.id });
@@ -140,7 +143,7 @@ export class SecondFactors {
     write: (within: EntityManager) => Promise<Result>,
   ): Promise<Result> {
     return this.database.transaction(async (manager) => {
-      // Of two changes at once, one waits: both must not make the first codes.
+      // Serializes changes, so that two don't both create the first recovery codes.
       const user = await manager.findOneOrFail(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
       const result = await write(manager);
       await this.mailer.queue(user.email, secondFactorChanged(user.firstName, what), manager);
@@ -173,13 +176,12 @@ export class SecondFactors {
     });
   }
 
-  /** The 30 seconds that a code is of, counted since 1970. A clock may be 30 seconds off. @throws BadRequestException */
   private stepOf({ id, email }: Admin, sealed: string, code: string): number {
     const secret = this.sealed.open(sealed, id);
     if (!secret) throw wrongCode();
     const app = appOf(secret, email);
     const timestamp = Date.now();
-    // otpauth compares bytes, and throws where six characters are more than six of them.
+    // otpauth compares bytes, and throws for six characters that are more than six bytes.
     const delta = isAppCode(code) ? app.validate({ token: code, timestamp, window: 1 }) : null;
     if (delta === null) throw wrongCode();
     return app.counter({ timestamp }) + delta;

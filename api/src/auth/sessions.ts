@@ -18,7 +18,7 @@ import { Person, Session, User } from './user.entity.ts';
 
 const hour = 3600;
 
-/** Seconds: `absolute` counts from login, `idle` from the last request. An admin's idle time is ADMIN_IDLE_MINUTES. */
+/** In seconds: `absolute` counts from login, `idle` from the last request. Admins have ADMIN_IDLE_MINUTES. */
 const lifetimes = {
   client: { absolute: 7 * 24 * hour, idle: 24 * hour },
   admin: { absolute: 12 * hour },
@@ -28,12 +28,12 @@ const claims = v.object({ sid: v.pipe(v.string(), v.minLength(1), v.maxLength(10
 
 export type AuthenticatedUser = Pick<User, 'id' | 'password'>;
 
-/** What a session's token must say, when it is signed and when it is read. No other algorithm is accepted. */
+/** Used to sign and to verify, so that no other algorithm is accepted. */
 export function tokenRules(config: Config) {
   return { algorithm: 'HS256', issuer: config.publicOrigin, audience: 'session' } as const;
 }
 
-/** A session is a row, which the cookie's token names. Deleting the row ends the session at once. */
+/** The cookie's token names a row. Deleting the row ends the session at once. */
 @Injectable()
 export class Sessions {
   readonly cookie: string;
@@ -50,7 +50,7 @@ export class Sessions {
     this.isHttps = config.isHttps;
     this.cookieRules = { path: '/', secure: config.isHttps, sameSite: 'lax' };
     this.requiresFactor = config.isProduction;
-    // Ten minutes are added because the back office and `last_seen_at` report activity only every few minutes.
+    // Ten minutes more, because activity is reported only every few minutes.
     this.adminIdle = (config.adminIdleMinutes + 10) * 60;
     this.cookie = config.isHttps ? '__Host-session' : 'session';
   }
@@ -61,12 +61,11 @@ export class Sessions {
     confirmedAt: Date | null = null,
   ): Promise<SessionUser> {
     const { sid, user } = await this.dataSource.transaction(async (manager) => {
-      // A concurrent change of the password waits for this lock; if it came first, no user is found.
+      // A concurrent password change waits for this lock; if it came first, no user is found.
       const found = await manager.findOne(User, {
         where: { id, password, newPasswordRequired: false },
         lock: { mode: 'pessimistic_read' },
       });
-      // Closed with a login: they were merged with another person today.
       const isMerged = await manager.existsBy(Person, { id, closedAt: Not(IsNull()) });
       if (!found || isMerged) throw new UnauthorizedException(messages.auth.invalidCredentials);
       const user = sessionUser(found);
@@ -79,7 +78,10 @@ export class Sessions {
     return user;
   }
 
-  /** Also ends all sessions. @throws UnauthorizedException when the request's own has ended; then nothing is changed */
+  /**
+   * Also ends all sessions.
+   * @throws UnauthorizedException if the request's own has ended, changing nothing
+   */
   async startOver(
     user: SessionUser,
     { request, response }: HttpContext,
@@ -121,7 +123,7 @@ export class Sessions {
       .getMany();
     return sessions
       .map(({ id, device, createdAt, lastSeenAt }) => {
-        // What the token names is told to nobody.
+        // Hashed, because the id is what the token names.
         return { id: hashOfToken(id), device, createdAt, lastSeenAt, isCurrent: id === sid };
       })
       .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
@@ -139,7 +141,7 @@ export class Sessions {
     const check = async () => {
       if (!(await this.dataSource.getRepository(Session).existsBy({ id: sid ?? '' }))) response.destroy();
     };
-    // While the database is down, nobody has ended it.
+    // While the database is down, the session counts as alive.
     const timer = setInterval(() => check().catch(() => {}), 2000);
     response.once('close', () => clearInterval(timer));
   }
@@ -165,17 +167,16 @@ export class Sessions {
     };
   }
 
-  /** Finds the person that a verified token names; undefined when the session has ended. The role is read again each time. */
   async find(payload: unknown): Promise<SessionUser | undefined> {
     const named = v.safeParse(claims, payload);
     if (!named.success) return undefined;
     const { sid: id } = named.output;
     const session = await this.alive().andWhere('session.id = :id', { id }).getOne();
     if (!session) return undefined;
-    // It is updated at most every five minutes, so that most requests only read.
+    // Updated every five minutes at most, so that most requests only read.
     if (Date.now() - session.lastSeenAt.getTime() > 5 * 60_000) {
       const seen = this.dataSource.getRepository(Session).update({ id }, { lastSeenAt: () => 'now()' });
-      // People can still read while the disk is full.
+      // Reading still works when the disk is full.
       await seen.catch((error: unknown) => {
         if (!isDiskFull(error)) throw error;
       });

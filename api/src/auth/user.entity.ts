@@ -14,7 +14,7 @@ import {
   VirtualColumn,
 } from 'typeorm';
 
-/** Whoever the practice knows. Who can log in has an account with the same id. */
+/** Anyone known to the practice. Those who can log in have a user with the same id. */
 @Entity('people')
 @Index('people_email', { synchronize: false })
 @Index('people_closed', ['id'], { where: 'closed_at IS NOT NULL' })
@@ -25,15 +25,15 @@ export class Person {
   @Column('text', { nullable: true }) lastName: string | null;
   @Column('date', { nullable: true }) birthDate: string | null;
   @Column('text', { nullable: true }) phone: string | null;
-  /** A trigger keeps it that of the account, if there is one. */
+  /** A trigger keeps it equal to the account's, if any. */
   @Column('text', { nullable: true }) email: string | null;
   @Column('text', { nullable: true }) address: string | null;
   @VirtualColumn(ofAccount('username')) username: string | null;
   @VirtualColumn(ofAccount('email_confirmed_at', 'timestamptz')) emailConfirmedAt: Date | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
-  /** The name of who was merged into this person last. It can be undone for a day. */
+  /** The last person merged into this one, which can be undone for a day. */
   @VirtualColumn({ type: 'text', query: lastMergedInto }) mergedWith: string | null;
-  /** When the account was deleted, and a record stayed. */
+  /** When the account was deleted but a record had to be kept. */
   @Column('timestamptz', { nullable: true }) closedAt: Date | null;
 }
 
@@ -55,9 +55,7 @@ function ofPerson(column: string) {
 
 @Entity('users')
 @Unique('users_username_taken', ['username'])
-// One account per address, however it is capitalized.
 @Index('users_email_taken', { synchronize: false })
-// A token opens one account.
 @Index('users_reset_token', ['resetToken'], { unique: true, where: 'reset_token IS NOT NULL' })
 @Index('users_invitation_token', ['invitationToken'], {
   unique: true,
@@ -71,25 +69,24 @@ export class User {
   @Column('text') username: string;
   @Column('text', { select: false }) password: string;
   @Column('text') email: string;
-  /** A trigger keeps it true for exactly those who have a role. */
+  /** A trigger sets it for exactly those who have a role. */
   @Column({ type: 'boolean', default: false, insert: false, update: false }) isAdmin: boolean;
   @VirtualColumn({ type: 'text', query: (user) => `SELECT role FROM staff WHERE user_id = ${user}.id` })
   role: StaffRole | null;
   @Column('boolean', { default: false }) isClient: boolean;
-  /** When an existing account became an admin's: a week later, exports and the like need a second factor. */
+  /** When an existing account became an admin's; a week later, exports and the like need a second factor. */
   @Column('timestamptz', { nullable: true, select: false }) adminSince: Date | null;
   @VirtualColumn(ofPerson('first_name')) firstName: string | null;
   @VirtualColumn(ofPerson('last_name')) lastName: string | null;
   @VirtualColumn(ofPerson('phone')) phone: string | null;
-  /** Counts only once the link mailed to it is opened, so several accounts may ask for the same one. */
+  /** Not unique: an address counts only once its link is opened. */
   @Column('text', { nullable: true, select: false }) newEmail: string | null;
-  /** SHA-256 of the token in the email, so that a leaked table contains no valid link. */
+  /** SHA-256 of the emailed token, so that a leaked table has no valid links. */
   @Column('text', { nullable: true, select: false }) resetToken: string | null;
   @Column('timestamptz', { nullable: true, select: false }) resetTokenExpiry: Date | null;
-  /** Of its own, so that “Forgot password” does not replace it. */
   @Column('text', { nullable: true, select: false }) invitationToken: string | null;
   @Column('timestamptz', { nullable: true, select: false }) invitationTokenExpiry: Date | null;
-  /** Set when someone begins to work here: they log in again once an emailed link has set a new password. */
+  /** Blocks new staff from logging in until an emailed link has set a new password. */
   @Column('boolean', { default: false }) newPasswordRequired: boolean;
   @Column('timestamptz', { nullable: true }) emailConfirmedAt: Date | null;
   @Column('timestamptz', { nullable: true }) invitedAt: Date | null;
@@ -107,7 +104,6 @@ export class Staff {
   @Column('text') role: StaffRole;
 }
 
-/** The cookie names a row here; deleting the row ends the session at once. */
 @Entity('sessions')
 @Index('sessions_of_user', ['userId'])
 @Index('sessions_expiry', ['expiresAt'])
@@ -118,13 +114,10 @@ export class Session {
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) lastSeenAt: Date;
   @Column('timestamptz') expiresAt: Date;
-  /** The kind of device, such as Chrome on Windows, for the list of one's logins. */
   @Column('text', { default: '' }) device: string;
-  /** When the admin last gave their second factor, or without one their password. */
   @Column('timestamptz', { nullable: true }) confirmedAt: Date | null;
 }
 
-/** Only the email has the token: a leaked table gives no one a valid link. */
 @Entity('email_confirmations')
 @Index('email_confirmations_of_user', ['userId'])
 export class EmailConfirmation {

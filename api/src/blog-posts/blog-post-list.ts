@@ -59,7 +59,6 @@ type Added = Pick<BlogPostSummary, 'image' | 'formattedTitle' | 'formattedSummar
 
 type HasPicture = Pick<BlogPostSummary, 'title' | 'summary' | 'imageUrl'>;
 
-/** @returns a function that adds to a row the sizes of its image, and typographic quotes and dashes */
 export async function loadPictures(rows: readonly HasPicture[], database: DataSource) {
   const addresses = rows.flatMap(({ imageUrl }) => imageUrl ?? []);
   const found = await picturesByAddress(database, addresses);
@@ -76,7 +75,7 @@ function search(q: string, name: string) {
   if (text === '') return undefined;
   const words = wordQuery(text, name);
   const part = `searchable(:${name})`;
-  // Trigrams can't find one or two letters: for these all headings are read, and only the words have an index.
+  // Trigrams can't match one or two letters, so then every heading is read.
   const sql =
     [...text].length < 3
       ? `post.heading LIKE ${part} OR post.id IN (SELECT unnest(find_blog_posts(NULL, ${words.sql})))`

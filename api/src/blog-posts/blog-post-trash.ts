@@ -18,7 +18,10 @@ export class BlogPostTrash {
     await this.move(id, IsNull(), { deletedAt: new Date() });
   }
 
-  /** Does not publish it if its time has passed. @throws NotFoundException, or ConflictException if another has its slug */
+  /**
+   * Doesn't publish a post whose time has passed.
+   * @throws NotFoundException, or ConflictException if its slug is taken
+   */
   async restore(id: number): Promise<void> {
     const publishAt = () => 'CASE WHEN publish_at > now() THEN publish_at END';
     const moving = this.move(id, Not(IsNull()), { deletedAt: null, publishAt });

@@ -26,11 +26,10 @@ export abstract class BlogPostText {
 }
 
 @Entity('blog_posts')
-// An address of digits alone would be taken for a post's number.
+// A slug of digits alone would be read as a post's id.
 @Check('blog_posts_slug', `slug ~ '^[a-z0-9_-]+$' AND slug ~ '[^0-9]'`)
 @Check('blog_posts_published', 'NOT published OR (was_public AND publish_at IS NULL)')
 @Check('blog_posts_image_focus', 'image_focus IS NULL OR image_url IS NOT NULL')
-// A post in the trash gives its address free.
 @Index('blog_posts_slug_taken', ['slug'], { unique: true, where: 'deleted_at IS NULL' })
 @Index('blog_posts_public', ['createdAt', 'id'], { where: 'published AND deleted_at IS NULL' })
 @Index('blog_posts_public_of_category', ['category', 'createdAt', 'id'], {
@@ -51,7 +50,7 @@ export class BlogPost extends BlogPostText {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   @Column('text') contentHtml: string;
   @Column('integer') readingMinutes: number;
-  /** Whether it was ever public. Since then its creation date is the day of that, and its old addresses redirect. */
+  /** From then on, its creation date is the day it went public, and its old addresses redirect. */
   @Column('boolean', { default: false }) wasPublic: boolean;
   @Column('timestamptz', { nullable: true }) publishAt: Date | null;
   @Column('integer', { default: 1 }) version: number;
@@ -61,12 +60,11 @@ export class BlogPost extends BlogPostText {
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
   @Column('timestamptz', { nullable: true }) deletedAt: Date | null;
-  /** Title and summary letter by letter, and every word of the post. A trigger fills both. */
+  /** Filled by a trigger: title and summary for substring search, and every word of the post. */
   @Column({ type: 'text', select: false, insert: false, update: false }) heading: string;
   @Column({ type: 'tsvector', select: false, insert: false, update: false }) words: string;
 }
 
-/** Slugs that posts had while they were public. Each redirects to the post that had it last. */
 @Entity('blog_post_redirects')
 @Index('blog_post_redirects_of_post', ['postId'])
 export class BlogPostRedirect {
@@ -75,7 +73,6 @@ export class BlogPostRedirect {
   @ManyToOne(() => BlogPost, { onDelete: 'CASCADE' }) @JoinColumn() post: Relation<BlogPost>;
 }
 
-/** What a post was before each save. */
 @Entity('blog_post_versions')
 export class BlogPostVersion extends BlogPostText {
   @PrimaryColumn('integer') postId: number;

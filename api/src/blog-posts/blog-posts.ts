@@ -165,7 +165,7 @@ async function rejectTakenSlug<Result>(saving: Promise<Result>): Promise<Result>
   try {
     return await saving;
   } catch (error) {
-    // Two posts that swap their slugs at the same moment are a deadlock: neither slug was free.
+    // Two posts that swap slugs at once deadlock, so neither slug was free.
     if (violatedConstraint(error) !== 'blog_posts_slug_taken' && !isDeadlock(error)) throw error;
     throw conflict(messages.blog.slugTaken, 'slug');
   }

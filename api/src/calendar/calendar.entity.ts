@@ -25,14 +25,12 @@ export class Closure {
   @Column('time', orNone) fromTime: string | null;
   @Column('time', orNone) toTime: string | null;
   @Column('text', { nullable: true }) reason: string | null;
-  /** Who is away; null closes the practice. */
   @Column('integer', { nullable: true }) practitionerId: number | null;
   @ManyToOne(() => Practitioner, { onDelete: 'CASCADE' })
   @JoinColumn()
   practitioner: Relation<Practitioner> | null;
 }
 
-/** Which days are holidays is a rule of the contract: holidayOn. */
 @Entity('open_holidays')
 export class OpenHoliday {
   @PrimaryColumn('date') day: string;
@@ -48,7 +46,6 @@ export class OpeningHours {
   @Column('time', orNone) closes: string | null;
 }
 
-/** What the owners added to the start times that every weekday has. */
 @Entity('start_times')
 @Check('start_times_weekday', 'weekday BETWEEN 0 AND 6')
 export class StartTime {

@@ -24,11 +24,11 @@ import { PageCache } from '../page-cache/page-cache.ts';
 import { Practitioner, WorkingHours } from '../practitioners/practitioner.entity.ts';
 import { BookingRules, Closure, OpenHoliday, OpeningHours, StartTime } from './calendar.entity.ts';
 
-/** All but the next one wait here. At the lock, each would hold a connection, and give up after some seconds. */
+/** Waiting here, unlike at the lock, takes no connection and doesn't time out. */
 const writes = new BoundedPool(2, 250);
 
 /**
- * Runs a transaction that books, or changes what can be booked. These transactions wait for each other.
+ * Runs transactions that book, or change what can be booked, one at a time.
  * @throws ServiceUnavailableException
  */
 export function writeCalendar<Result>(
@@ -143,13 +143,11 @@ export class Calendar {
     return (day: string) => (open.includes(day) ? undefined : holidayOn(day));
   }
 
-  /** Returns what says for a day when its visits can start, if it is open then. */
   async startTimesOn(within: EntityManager) {
     const added = await startTimesOf(within);
     return (day: string) => timesOn(weekdayOf(day), added);
   }
 
-  /** Returns what says for a day whether the practice is open in a span of it, or a practitioner works then. */
   async openAt(first: string, last: string, within: EntityManager) {
     const hours = await hoursOf(within);
     const working = Map.groupBy(await within.find(WorkingHours), ({ practitionerId }) => practitionerId);

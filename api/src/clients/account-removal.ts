@@ -27,7 +27,10 @@ export class AccountRemoval {
     private readonly mailer: Mailer,
   ) {}
 
-  /** @param password the hash that was compared @throws UnauthorizedException if it changed or the account is gone */
+  /**
+   * @param password the hash that was compared
+   * @throws UnauthorizedException if it changed or the account is gone
+   */
   async removeOwn(me: SessionUser, password: string): Promise<void> {
     const name = personName(me);
     await this.remove({ id: me.id, password }, sessionEnded(), async (user, canceled, manager) => {
@@ -48,7 +51,7 @@ export class AccountRemoval {
   ): Promise<void> {
     await writeCalendar(this.database, async (manager) => {
       await mustNotBeLastOwner(where.id, manager);
-      // Whatever is being written for this person waits here, and then finds no one.
+      // Writes for this person wait for the lock, and then find no one.
       const user = await findLocked(manager, User, where);
       if (!user) throw missing;
       const canceled = await this.appointments.cancelAll(user.id, manager);
@@ -57,11 +60,11 @@ export class AccountRemoval {
     });
   }
 
-  /** Of somebody without an account. @throws NotFoundException; ConflictException if there is a record to keep */
+  /** @throws NotFoundException; ConflictException if there is a record to keep */
   async removePerson(id: number): Promise<void> {
     await writeCalendar(this.database, async (manager) => {
       const person = await findLocked(manager, Person, { id });
-      // Someone may have invited them since the caller looked.
+      // Someone may have invited them since the caller checked.
       if (!person || (await manager.existsBy(User, { id })))
         throw new NotFoundException(clientMessages.unknown);
       if (await hasRecord(id, manager)) throw conflict(clientMessages.recordKept);
@@ -71,7 +74,6 @@ export class AccountRemoval {
   }
 }
 
-/** What the practice must keep stays with the person, closed. */
 async function removeOrClose(id: number, manager: EntityManager): Promise<void> {
   const person = await findLocked(manager, Person, { id });
   if (!person || !(await hasRecord(id, manager))) {
@@ -93,7 +95,7 @@ async function removeOrClose(id: number, manager: EntityManager): Promise<void> 
   });
 }
 
-/** Whether there are visits that took place, or what a therapist wrote. */
+/** Whether there are past visits, or notes and assessments by the practice. */
 async function hasRecord(personId: number, within: EntityManager): Promise<boolean> {
   const tookPlace = { personId, status: Not('cancelled' as const), startsAt: LessThanOrEqual(new Date()) };
   return (

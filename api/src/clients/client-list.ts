@@ -7,7 +7,7 @@ import { equals, isTheirs, matchesText, oneOf, orPhone } from '../lists/conditio
 import type { CsvColumns } from '../lists/csv.ts';
 import { List, type RowOf } from '../lists/list.ts';
 
-// Who was merged with another one is seen again only if that is undone.
+// Merged people reappear only if the merge is undone.
 const notMerged = 'client.id NOT IN (SELECT other_id FROM people_merges)';
 
 export const clientList = new List({

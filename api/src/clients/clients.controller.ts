@@ -103,7 +103,7 @@ export class ClientsController {
       },
     );
     const client = await this.one(appointment.personId, me);
-    // Both are the time of the transaction that wrote them. Sent again, the answer is the same.
+    // Both are the transaction's time, so a resent request gets the same answer.
     const isInvited = client.invitedAt?.getTime() === appointment.createdAt.getTime();
     return { client, appointmentId: appointment.id, isInvited, emails };
   }
@@ -117,7 +117,7 @@ export class ClientsController {
     return this.one(await this.colleagues.invite(input, me), me);
   }
 
-  /** A colleague's address is where a link to set their password goes, so it takes what inviting one does. */
+  /** Takes a recent second factor for colleagues, because their password link goes to this address. */
   @Route(clients.correct)
   async correct(
     @Id() id: number,
@@ -177,7 +177,6 @@ export class ClientsController {
     return { message: clientMessages.deleted };
   }
 
-  /** Only owners change a colleague. */
   private async mayChange(id: number, me: SessionUser) {
     const client = clientView(await clientList.findToChange(this.database, id, me));
     if (client.isAdmin && !may(me.role, 'staff.change')) throw forbidden();

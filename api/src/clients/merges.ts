@@ -15,7 +15,7 @@ import { ClientNote } from '../notes/note.entity.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { type Moved, PersonMerge } from './person-merge.entity.ts';
 
-/** Makes one of two people who are the same. For a day it can be undone; until then, the other one's login is blocked. */
+/** Merges duplicate people. For a day, the merge can be undone, and the other login is blocked. */
 @Injectable()
 export class Merges {
   constructor(
@@ -28,7 +28,7 @@ export class Merges {
     return { kept: await countsOf(keptId, manager), other: await countsOf(otherId, manager) };
   }
 
-  /** @throws BadRequestException for one and the same; NotFoundException; ConflictException */
+  /** @throws BadRequestException for the same person; NotFoundException; ConflictException */
   async merge(keptId: number, otherId: number, by: SessionUser): Promise<void> {
     if (keptId === otherId) throw new BadRequestException(mergeMessages.same);
     await writeCalendar(this.database, async (manager) => {
@@ -58,7 +58,7 @@ export class Merges {
     });
   }
 
-  /** The latest of somebody. What came to them since, or was corrected, stays theirs. @throws NotFoundException after a day */
+  /** Later records and corrections stay with the kept person. @throws NotFoundException after a day */
   async undo(keptId: number): Promise<number> {
     return writeCalendar(this.database, async (manager) => {
       const merge = await manager
@@ -96,7 +96,7 @@ const detailsOf = (hasLogin: boolean): Moved['filled'] => [
   ...(hasLogin ? [] : ['email' as const]),
 ];
 
-/** In order of id, so that two merges never wait for each other. */
+/** In order of id, so that two merges can't deadlock. */
 async function lock<Row extends { id: number }>(
   entity: new () => Row,
   ids: number[],
@@ -110,7 +110,7 @@ async function lock<Row extends { id: number }>(
   return rows;
 }
 
-/** @param only the ids that may move; all without it */
+/** @param only the ids to move; without it, all */
 async function moveRecords(
   from: number,
   to: number,

@@ -36,7 +36,7 @@ export class OwnDataController {
     private readonly sessions: Sessions,
   ) {}
 
-  /** Everything but the practice's own notes. A session is enough, because it can read all of this one by one. */
+  /** Needs no password, because a session can already read all of this. */
   @Route(account.data)
   async data(@Me() me: SessionUser, @Http() { request }: HttpContext): Promise<StreamableFile> {
     await this.limits.take('copies of an account', String(me.id));
@@ -73,7 +73,7 @@ export class OwnDataController {
         .find({ where: { userId }, select: loginFields, order: { createdAt: 'ASC' } }),
       this.database.getRepository(Appointment).find({ ...mine, select: appointmentFields }),
       this.database.getRepository(Payment).find({ ...mine, select: paymentFields }),
-      // Until the address is confirmed, its requests may be someone else's.
+      // Requests from an unconfirmed address may be someone else's.
       me.emailConfirmed ? this.database.getRepository(ConsultationRequest).find(sent) : [],
       this.database
         .getRepository(Assessment)

@@ -1,13 +1,11 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Person } from '../auth/user.entity.ts';
 
-/** What was moved, by id, so that a day long it can go back. */
 export interface Moved {
   appointments: number[];
   assessments: number[];
   notes: number[];
   payments: number[];
-  /** Details that the kept person did not have. */
   filled: ('birthDate' | 'phone' | 'address' | 'email')[];
   closedAt: string | null;
 }
@@ -19,7 +17,7 @@ export class PersonMerge {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   @Column('integer') keptId: number;
   @ManyToOne(() => Person, { onDelete: 'CASCADE' }) @JoinColumn() kept: Relation<Person>;
-  /** Closed at once, and deleted after the day. */
+  /** Closed at once, and deleted after a day. */
   @Column('integer') otherId: number;
   @ManyToOne(() => Person, { onDelete: 'CASCADE' }) @JoinColumn() other: Relation<Person>;
   @Column('jsonb') moved: Moved;

@@ -20,7 +20,7 @@ export const requestList = new List({
   unknown: unknownRequest,
   sorts: consultationRequestSorts,
   sortBy: {
-    // The same expression as in the index `consultation_requests_by_reply`. 1e11 seconds are the year 5138.
+    // Must match the index `consultation_requests_by_reply`. 1e11 seconds is the year 5138.
     answeredAt: `CASE WHEN request.answeredAt IS NULL THEN extract(epoch FROM request.createdAt AT TIME ZONE 'UTC')
       ELSE 1e11 - extract(epoch FROM request.answeredAt AT TIME ZONE 'UTC') END`,
   },

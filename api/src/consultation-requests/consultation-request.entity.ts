@@ -24,13 +24,11 @@ export const serviceLabel = ({ requestLabel, title }: Pick<Service, 'requestLabe
   requestLabel ?? title;
 
 @Entity('consultation_requests')
-// A form that is sent twice makes one request.
 @Unique('consultation_requests_idempotency_key_taken', ['idempotencyKey'])
 @Check('consultation_requests_state', `state IN ('new', 'contacted', 'booked', 'closed')`)
 @Check('consultation_requests_answered', `(state = 'new') = (answered_at IS NULL)`)
 @Index('consultation_requests_newest', ['createdAt', 'id'])
 @Index('consultation_requests_waiting', ['createdAt'], { where: `state = 'new'` })
-// A client's page asks for the requests that came from their address.
 @Index('consultation_requests_email', ['email'])
 @Index('consultation_requests_by_reply', { synchronize: false })
 export class ConsultationRequest {
@@ -39,7 +37,6 @@ export class ConsultationRequest {
   @Column('text') companyName: string;
   @Column('text') email: string;
   @Column('text', { nullable: true }) phone: string | null;
-  /** Its slug, as the form sends it. */
   @Column('text') service: string;
   @ManyToOne(() => Service)
   @JoinColumn({ name: 'service', referencedColumnName: 'slug' })

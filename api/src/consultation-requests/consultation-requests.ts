@@ -23,7 +23,7 @@ export class ConsultationRequests {
     private readonly mailer: Mailer,
   ) {}
 
-  /** An address that has had too many emails gets none, because anyone can type it. The same form returns the first. */
+  /** An address emailed too often gets no more emails, because anyone can type it. */
   async create(input: ConsultationRequestInput, idempotencyKey: string, isDoubtful: boolean) {
     return this.dataSource.transaction(async (manager) => {
       const service = await manager.findOneBy(Service, {
@@ -65,7 +65,7 @@ const withinMinutes = 10;
 
 type Fields = Pick<ConsultationRequest, keyof ConsultationRequestInput>;
 
-/** Others from this address wait until the transaction ends, so that of ten sent at once nine find the first. */
+/** Serializes requests from an address, so that duplicates find the first one. */
 async function findSameRequest(fields: Fields, within: EntityManager) {
   await takeLock('consultationRequests', within, fields.email);
   const recent = await within.find(ConsultationRequest, {

@@ -1,6 +1,5 @@
 import { to12Hour, to24Hour } from '@practice/contract/time';
 
-/** A `time` in the table, 9:00 AM elsewhere. */
 export const clockTime = {
   transformer: {
     to: (time: string | null) => time && to24Hour(time),

@@ -3,7 +3,6 @@ import { DataSource, type DataSourceOptions, DefaultNamingStrategy, type Table }
 import { locks } from './locks.ts';
 import { slowAfter, slowQueries } from './slow-queries.ts';
 
-/** Names columns in snake_case, and keys by what they are, such as `sessions_pkey` and `sessions_user`. */
 class SnakeCase extends DefaultNamingStrategy {
   override columnName(property: string, customName: string | undefined): string {
     return customName ?? property.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
@@ -17,12 +16,10 @@ class SnakeCase extends DefaultNamingStrategy {
     return `${this.getTableName(table)}_pkey`;
   }
 
-  /** Of a relation that each row has to itself. */
   override relationConstraintName(table: Table | string, columns: string[]): string {
     return `${this.foreignKeyName(table, columns)}_taken`;
   }
 
-  /** Of a table between two others; all other indexes are named where they are declared. */
   override indexName(table: Table | string, columns: string[]): string {
     return `${this.foreignKeyName(table, columns)}_rows`;
   }
@@ -36,11 +33,9 @@ export function dataSourceOptions(databaseUrl: string) {
   return {
     type: 'postgres',
     url: databaseUrl,
-    // The built API has them as JavaScript.
     migrations: [`${import.meta.dirname}/migrations/*.{js,ts}`],
     migrationsTableName: 'migrations',
     namingStrategy: new SnakeCase(),
-    // The migrations create them, as the owner of the database.
     installExtensions: false,
     // Without it, `where: { email: undefined }` matches the first row of the table.
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
@@ -49,7 +44,7 @@ export function dataSourceOptions(databaseUrl: string) {
     extra: {
       max: 15,
       keepAlive: true,
-      // A connection that breaks in the pool must not end the process.
+      // An error on an idle connection would otherwise end the process.
       onConnect: (client: ClientBase) => {
         client.on('error', () => {});
       },
@@ -57,15 +52,14 @@ export function dataSourceOptions(databaseUrl: string) {
       statement_timeout: 10_000,
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 15_000,
-      // For a server that does not answer, and can't enforce the timeouts above.
+      // For a server that doesn't respond, and so can't enforce the timeouts above.
       query_timeout: 12_000,
     },
   } satisfies DataSourceOptions;
 }
 
-/** @param ownerUrl who makes the tables; the user of `databaseUrl` may then change no table and no trigger */
+/** @param ownerUrl owner of the tables; the user of `databaseUrl` then can't change tables or triggers */
 export async function migrate(databaseUrl: string, ownerUrl?: string): Promise<void> {
-  // A migration takes as long as it takes.
   const patient = { maxQueryExecutionTime: 0, extra: { max: 2, connectionTimeoutMillis: 5_000 } };
   const options = { ...dataSourceOptions(ownerUrl ?? databaseUrl), ...patient };
   const dataSource = await new DataSource(options).initialize();
@@ -80,7 +74,7 @@ export async function migrate(databaseUrl: string, ownerUrl?: string): Promise<v
   }
 }
 
-// pg-boss makes its own tables. The audit log's rows are deleted after years; its triggers keep the others.
+// pg-boss creates its own tables. Triggers protect the audit log's rows until their years are over.
 const grantsTo = (user: string) => `
   GRANT USAGE, CREATE ON SCHEMA pgboss TO ${escapeIdentifier(user)};
   GRANT ALL ON ALL SEQUENCES IN SCHEMA public TO ${escapeIdentifier(user)};

@@ -8,8 +8,8 @@ import {
 
 const diskFullCodes = /^(53100|ENOSPC|EDQUOT)$/;
 
-// PostgreSQL's codes for a broken connection, a timeout, a lock timeout, a deadlock, a stop or start and too many
-// connections, and Node's codes for a server that can't be reached.
+// PostgreSQL's codes for lost connections, timeouts, deadlocks, restarts and too many connections, and Node's
+// for an unreachable server.
 const busyCodes =
   /^(08...|57014|25P03|55P03|40P01|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/;
 const lostConnection =
@@ -24,7 +24,7 @@ export function isBusyDatabase(error: unknown): boolean {
   return (
     busyCodes.test(codeOf(error)) ||
     lostConnection.test(error.message) ||
-    // TypeORM gives up a transaction whose connection breaks between two statements.
+    // TypeORM's errors when a connection breaks between two statements of a transaction.
     error instanceof QueryRunnerAlreadyReleasedError ||
     error instanceof QueryRunnerProviderAlreadyReleasedError
   );
@@ -44,7 +44,7 @@ export function violatedConstraint(error: unknown): string | undefined {
   return constraintOf(error, ['23505', '23P01']);
 }
 
-/** @throws `refusal` if what is written violates the constraint */
+/** @throws `refusal` if the write violates the constraint */
 export function unlessTaken<Result>(writing: Promise<Result>, constraint: string, refusal: Error) {
   return writing.catch((error: unknown): never => {
     throw violatedConstraint(error) === constraint ? refusal : error;

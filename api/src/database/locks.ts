@@ -9,7 +9,7 @@ export const locks = {
   consultationRequests: 1,
 };
 
-/** Waits for everyone else with this lock, and holds it until the transaction ends. With `of`, only for that one subject. */
+/** Held until the transaction ends; with `of`, only for that one subject. */
 export async function takeLock(name: keyof typeof locks, within: EntityManager, of?: string): Promise<void> {
   if (of === undefined) await within.query(`SELECT pg_advisory_xact_lock($1)`, [locks[name]]);
   else await within.query(`SELECT pg_advisory_xact_lock($1, hashtext($2))`, [locks[name], of]);

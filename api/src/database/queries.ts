@@ -7,7 +7,6 @@ import {
   Raw,
 } from 'typeorm';
 
-/** Reads a row that no one else can change or lock until the transaction ends. */
 export function findLocked<Entity extends ObjectLiteral>(
   within: EntityManager,
   entity: EntityTarget<Entity>,
@@ -16,7 +15,6 @@ export function findLocked<Entity extends ObjectLiteral>(
   return within.findOne(entity, { where, lock: { mode: 'pessimistic_write' } });
 }
 
-/** Changes what is given, which may be nothing. */
 export async function updateGiven(
   within: EntityManager,
   entity: EntityTarget<ObjectLiteral>,
@@ -31,7 +29,6 @@ export function sameEmail(email: string): FindOperator<string> {
   return Raw((column) => `lower(${column}) = lower(:email)`, { email });
 }
 
-/** Puts a row at its place in the list, and numbers all from 1. */
 export async function moveTo(
   entity: new () => { id: number; sort: number },
   position: number,

@@ -6,7 +6,7 @@ export const slowAfter = 500;
 const logger = new Logger('database');
 
 export const slowQueries: QueryLogger = {
-  // Without its parameters, which may be anything that people typed.
+  // Leaves out the parameters, which may be anything people typed.
   logQuerySlow(ms, statement) {
     logger.warn(`A query took ${Math.round(ms)} ms: ${statement}`);
   },

@@ -22,10 +22,8 @@ import { emailOf, nameOf, type SamplePerson, samplePeople } from './people.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Of a day, since midnight. */
 const afternoon = 14 * hour;
 
-/** The instant so many milliseconds before today began. */
 type Ago = (milliseconds: number) => Date;
 
 @Injectable()
@@ -109,7 +107,6 @@ export class DemoData implements OnApplicationBootstrap {
   }
 }
 
-/** Who buys online has a login, with a password that nobody knows. */
 function personOf(person: SamplePerson, at: number, ago: Ago) {
   const { firstName, lastName, address = null, hasNoEmail, weeks } = person;
   return {

@@ -14,15 +14,12 @@ const soon = { timeout: 3_000, maxNetworkRetries: 1 };
 
 type Refund = Pick<PaymentRefund, 'stripeRefundId' | 'amountCents' | 'reason' | 'createdAt'>;
 
-/** Tells the stand-in when something happened. */
 const happened = (at: Date) => ({ sandbox_time: Math.floor(at.getTime() / 1000) });
 
 const day = 24 * 3_600_000;
 
-/** How many are made at the same time. */
 const atOnce = 12;
 
-/** Made in the stand-in for Stripe, so that they can be refunded; Stripe itself would not know them. */
 @Injectable()
 export class DemoPayments {
   private readonly logger = new Logger(DemoPayments.name);

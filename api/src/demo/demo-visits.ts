@@ -12,14 +12,12 @@ import { planVisits, type SampleVisit } from './plan-visits.ts';
 
 const day = 24 * 3_600_000;
 
-/** How many a statement adds. */
 const atOnce = 50;
 
 @Injectable()
 export class DemoVisits {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Nobody is emailed or reminded of them. */
   async add(client: User, today: string): Promise<void> {
     await writeCalendar(this.dataSource, async (manager) => {
       if (await manager.existsBy(Appointment, {})) return;

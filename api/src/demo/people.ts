@@ -3,15 +3,12 @@ import people from './data/people.json' with { type: 'json' };
 export interface SamplePerson {
   firstName: string;
   lastName: string;
-  /** The kinds of visits they have, in `week.json`. */
   group: string;
   child?: string | undefined;
   company?: string | undefined;
   address?: string | undefined;
   hasNoEmail?: boolean | undefined;
-  /** The package that they have bought, and so they have a login. */
   buys?: string | undefined;
-  /** For how many weeks they have been coming. */
   weeks: number;
 }
 

@@ -11,7 +11,6 @@ export interface SamplePayment {
   company?: string | undefined;
   package: string;
   status: PaymentStatus;
-  /** All of it unless there is an amount. */
   refund?: { reason: string; amountCents?: number } | undefined;
   at: Date;
 }
@@ -21,7 +20,6 @@ const refunds: Readonly<Record<number, Pick<SamplePayment, 'status' | 'refund'>>
   22: { status: 'partially_refunded', refund: { reason: 'Did without the home visit', amountCents: 15_000 } },
 };
 
-/** The demo client's, and two to four in each of twelve months: one refunded, one in part. */
 export function planPayments(today: string): SamplePayment[] {
   const own = story.payments.map(({ daysAgo, status, ...payment }) => ({
     ...payment,

@@ -13,7 +13,6 @@ const day = 24 * 3_600_000;
 
 export interface SampleVisit {
   who: Named & Partial<SamplePerson>;
-  /** The place in the practice's order of whom it is with. */
   practitioner: number;
   service: string | null;
   title: string;
@@ -27,7 +26,6 @@ export interface SampleVisit {
   location: string | null;
   status: AppointmentStatus;
   bookedAt: Date;
-  /** Paid for with this purchase. */
   purchase?: SamplePayment | undefined;
 }
 
@@ -38,10 +36,7 @@ type Booked = Pick<SampleVisit, 'who' | 'practitioner' | 'service' | 'title' | '
 
 type SampleService = Pick<Service, 'slug' | 'place' | 'bufferMinutes'>;
 
-/**
- * What depends on the day of the first start alone. This week and the next one are full: each day has three of the times at which
- * clients can start left. A year of weeks before them and two after them have a tenth of that.
- */
+/** The same for every start on one day, with three free start times a day this week and next. */
 export function planVisits(today: string, services: readonly SampleService[]): SampleVisit[] {
   const visits: SampleVisit[] = [];
   const payments = planPayments(today);
@@ -51,7 +46,7 @@ export function planVisits(today: string, services: readonly SampleService[]): S
     if (!visits.some((other) => excludes(other, visit))) visits.push(visit);
   };
 
-  // In a full week, Anna is booked at 11 and Daniel at 10 on every day, and what is added here takes the place of that.
+  // Added first, so that these win over the generated visits at the same times.
   for (const { workingDays, package: slug, isCanceled = false, ...own } of story.appointments) {
     const purchase = payments.find(
       ({ email, ...each }) => email === story.client.email && each.package === slug,
@@ -135,7 +130,6 @@ function unusual(visit: { isMissed?: boolean; isCanceled?: boolean; isMoved?: bo
   return visit.isMoved ? 'rescheduled' : undefined;
 }
 
-/** What was to come is not over yet, and what is over had an end. */
 function statusOn(date: string, today: string, status: AppointmentStatus = 'scheduled'): AppointmentStatus {
   if (date < today) return status === 'scheduled' || status === 'rescheduled' ? 'completed' : status;
   return status === 'completed' || status === 'no-show' ? 'scheduled' : status;

@@ -21,7 +21,7 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** 200 while the database answers, uploads can be written and the process is not stopping, else 503. */
+  /** 503 unless the database answers, uploads can be written and the server is not stopping. */
   @Get('ready')
   async ready() {
     if (this.shutdown.hasBegun) throw new ServiceUnavailableException('The server is stopping.');

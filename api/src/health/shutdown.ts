@@ -9,7 +9,7 @@ const finishTime = 30_000;
 @Injectable()
 export class Shutdown implements BeforeApplicationShutdown {
   hasBegun = false;
-  /** For a load balancer to notice, and for a proxy to close its idle connections, which it should do after 4 s. */
+  /** Time for a load balancer to notice, and for proxies to close their idle connections (after 4 s). */
   private readonly noticeTime: number;
 
   constructor(
@@ -22,12 +22,12 @@ export class Shutdown implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.hasBegun = true;
     const server: Server = this.http.httpAdapter.getHttpServer();
-    // A request on a connection that is just closing is lost, so each answer is the last on its connection.
+    // A request on a closing connection is lost, so each answer is the last on its connection.
     server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
     server.keepAliveTimeout = 5_000;
     await pause(this.noticeTime);
     setTimeout(() => server.closeAllConnections(), finishTime).unref();
-    // Connections that wait to be accepted would be reset.
+    // Connections not yet accepted would be reset.
     let hasAccepted: boolean;
     server.on('connection', () => {
       hasAccepted = true;

@@ -20,7 +20,7 @@ export class BoundedPool {
   }
 }
 
-/** Runs `concurrency` tasks at a time, and of each account one, so that nobody waits long for another's many tasks. */
+/** Runs `concurrency` tasks at a time, one per account, so that nobody waits long for another's. */
 export class FairPool {
   private readonly all: BoundedPool;
   private readonly own = new Map<number, { pool: BoundedPool; count: number }>();

@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 const maxDepth = 32;
 const message = 'Please remove the characters that are not text.';
 
-/** Rejects text that PostgreSQL can't store, and bodies that are nested too deep (400). */
+/** Rejects text that PostgreSQL can't store, and bodies nested too deep (400). */
 export const refuseUncleanInput: RequestHandler = ({ path, query, body }, _response, next) => {
   const error = errorIn(decodeURIComponent(path)) ?? errorIn(query) ?? errorIn(body);
   if (error) throw error;

@@ -9,7 +9,7 @@ import { MulterError } from 'multer';
 import { isBusyDatabase, isDiskFull, isForDeletedAccount } from '../database/errors.ts';
 import { TooManyRequestsException } from './rate-limits.ts';
 
-/** Gives every error the shape of the contract. Any unknown error is a 500 with a request id only, and logged in full. */
+/** Gives errors the contract's shape. Unknown ones are fully logged, and show only a request id. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {
@@ -43,7 +43,7 @@ function isFollowedLink({ method, headers }: Request): boolean {
   return method === 'GET' && Boolean(headers.accept?.includes('text/html'));
 }
 
-/** Whether an attack may cause this answer. A GET with 401 is common: every page asks who is signed in. */
+/** A GET with 401 is normal, because every page asks who is signed in. */
 function isSuspicious(method: string, status: number): boolean {
   return status === 403 || status === 429 || (status === 401 && method !== 'GET');
 }
@@ -61,7 +61,6 @@ function methodsOf({ app, originalUrl }: Request): string[] {
 function bodyOf(error: unknown, request: Request): ErrorBody {
   if (error instanceof HttpException) return ownBody(error);
   if (error instanceof URIError) return { statusCode: 400, message: 'The address cannot be read.' };
-  // Whoever is gone reads no answer.
   if (request.destroyed && !request.complete) return { statusCode: 400, message: uploadRefusals.interrupted };
   if (isForDeletedAccount(error)) return { statusCode: 409, message: clientMessages.deletedMeanwhile };
   if (isDiskFull(error) && request.method !== 'GET') return { statusCode: 507, message: refusals[507] };

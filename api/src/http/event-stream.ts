@@ -6,7 +6,7 @@ const logger = new Logger('event-stream');
 
 export type Events = AsyncIterable<readonly [name: string, data: unknown]>;
 
-/** Sends server-sent events. @param failure the message of the event `error`, which is sent at a failure */
+/** @param failure the message of the `error` event sent on failure */
 export function eventStream(events: Events, failure: string): StreamableFile {
   return streamableFile(Readable.from(serialize(events, failure)), {
     type: 'text/event-stream; charset=utf-8',

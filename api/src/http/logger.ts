@@ -4,7 +4,7 @@ import { type Level, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
 import { currentRequestId, requestIdOf } from './request-id.ts';
 
-/** Logs JSON lines. It never gets bodies, cookies, queries or emails, which may hold passwords, tokens and health data. */
+/** Must never log bodies, cookies, queries or emails, which may hold passwords, tokens and health data. */
 export function createLogger(config: Config): Logger {
   return pino(
     {
@@ -13,7 +13,7 @@ export function createLogger(config: Config): Logger {
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: loggedError },
     },
-    // Unlike pino's own output, it does not end the process when the disk is full.
+    // pino's own output would end the process when the disk is full.
     process.stdout,
   );
 }
@@ -36,7 +36,7 @@ export function logRequests(logger: Logger): RequestHandler {
     response.once('close', () => {
       const fields = {
         method: request.method,
-        // The pattern, because the address itself may hold a token.
+        // The pattern, because the path may hold a token.
         route: request.route?.path ?? 'none',
         status: response.statusCode,
         ms: Math.round(performance.now() - request.startedAt),
@@ -48,7 +48,7 @@ export function logRequests(logger: Logger): RequestHandler {
   };
 }
 
-/** Leaves out the values and the row of a database error, such as a message about health or the hash of a password. */
+/** Leaves out the values in a database error, such as a message about health or a password hash. */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint, query } = error as { code?: unknown; constraint?: unknown; query?: unknown };

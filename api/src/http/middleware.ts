@@ -10,7 +10,7 @@ import { refusals } from './error.filter.ts';
 import { logRequests } from './logger.ts';
 import { currentRequestId } from './request-id.ts';
 
-// No answer of the API is a page, so it must not load, frame or run anything.
+// API answers are never pages, so they must not load, frame or run anything.
 export const apiHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
@@ -22,11 +22,11 @@ export const apiHeaders = {
 
 const webhook = '/api/stripe/webhook';
 
-/** The addresses that take a file, as in nginx.conf. Others accept JSON only. */
+/** Paths that accept files, as in nginx.conf. All others accept only JSON. */
 const formAddresses = /^\/api\/(resources|images|admin\/assessments)(\/\d+)?\/?$/i;
 
 export function useMiddleware(app: NestExpressApplication, config: Config, logger: Logger): void {
-  // Only the X-Forwarded-For of the first hop is trusted, which is the gateway or nginx.
+  // Trusts X-Forwarded-For only from the first hop, the gateway or nginx.
   app.set('trust proxy', 1);
   app.disable('x-powered-by');
   app.use(logRequests(logger), setHeaders, refuseForeignWrites(config.publicOrigin), requireJson);
@@ -53,7 +53,6 @@ function refuseForeignWrites(publicOrigin: string): RequestHandler {
 
 const requireJson: RequestHandler = (request, _response, next) => {
   const accepted = formAddresses.test(request.path) ? ['json', 'multipart/form-data'] : ['json'];
-  // A call without a body, such as a logout, needs no type.
   if (request.headers['content-type'] !== undefined && request.is(accepted) === false)
     throw new UnsupportedMediaTypeException({ message: refusals[415] });
   next();

@@ -24,7 +24,7 @@ export const Http = createParamDecorator((_: unknown, context: ExecutionContext)
   return { request: http.getRequest(), response: http.getResponse() };
 });
 
-/** An id in the path. Text that is no id is 404, like an unknown id. */
+/** An invalid id is 404, like an unknown one. */
 export const Id = (name = 'id') => Param(name, { transform: toId });
 
 export function toId(text: unknown): number {
@@ -35,7 +35,7 @@ export function toId(text: unknown): number {
 
 const uuid = v.pipe(v.string(), v.uuid());
 
-/** The `Idempotency-Key`; without one, a call is an attempt of its own. @throws BadRequestException if it is no UUID */
+/** The `Idempotency-Key`, or a new one. @throws BadRequestException if it isn't a UUID */
 export const IdempotencyKey = createParamDecorator(
   (when: 'if sent' | undefined, context: ExecutionContext) => {
     const { headers } = context.switchToHttp().getRequest<Request>();

@@ -17,7 +17,7 @@ const rateLimits = {
   'login by account and address': { points: 20, seconds: 15 * minute },
   'failed logins of an account': { points: 100, seconds: hour },
   'login from an unknown address to an account under attack': { points: 1, seconds: 30 },
-  // More than 24 days would overflow the timer of the memory store.
+  // More than 24 days would overflow the memory store's timer.
   'known address of an account': { points: Number.MAX_SAFE_INTEGER, seconds: 20 * 24 * hour },
   'second steps of an account': { points: 20, seconds: 15 * minute },
   'second steps by account and address': { points: 20, seconds: 15 * minute },
@@ -37,7 +37,7 @@ const rateLimits = {
   'consultation request by address': { points: 5, seconds: 10 * minute },
   'payment intents by address': { points: 20, seconds: hour },
   'payment outcomes by address': { points: 120, seconds: minute },
-  // These keep one person from filling the database, also while no model is asked.
+  // Keeps one person from filling the database, even when no model is asked.
   'assistant by account': { points: 60, seconds: hour },
   'assistant by address': { points: 600, seconds: hour },
   'questions of an account that are not saved': { points: 600, seconds: hour },
@@ -94,7 +94,7 @@ export class RateLimits implements OnApplicationShutdown {
     ) as Record<Limit, RateLimiterAbstract>;
   }
 
-  /** Counts one try. @throws TooManyRequestsException if there were too many */
+  /** Counts one try. @throws TooManyRequestsException */
   async take(limit: Limit, key: string): Promise<void> {
     if (this.isOff) return;
     await this.limiters[limit].consume(key).catch((refusal: unknown) => {
@@ -111,7 +111,7 @@ export class RateLimits implements OnApplicationShutdown {
     await this.tryTake(limit, key);
   }
 
-  /** Counts an email that anyone could have asked for, by its recipient. @throws TooManyRequestsException when they had enough. */
+  /** Counts, by recipient, an email that anyone could have asked for. @throws TooManyRequestsException */
   async takeEmail(kind: EmailToStranger, recipient: string): Promise<void> {
     const key = `${kind} ${recipient.toLowerCase()}`;
     await this.take('emails to a stranger in an hour', key);
@@ -151,7 +151,7 @@ async function isAllowed(taking: Promise<void>): Promise<boolean> {
   }
 }
 
-/** The key for limits by address. For IPv6 it is the /64 network, since one customer has all its addresses. */
+/** For IPv6, the /64 network, since one customer has all its addresses. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const plain = ipaddr.process(address);

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 
 export const currentRequestId = new AsyncLocalStorage<string | undefined>();
 
-/** The id that nginx or the gateway gave the request. Nobody else can give it one, since they replace the header. */
+/** nginx and the gateway set this header, replacing any that the client sent. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[0-9a-f]{32}$/.test(given) ? given : randomBytes(16).toString('hex');

@@ -3,7 +3,7 @@ import { type DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core'
 import type { Access } from '@practice/contract/permissions';
 import type { Route as ContractRoute } from '@practice/contract/routes/route';
 
-/** Who may call a route that isn’t the staff’s: theirs has a permission in the contract. */
+/** Staff routes have a permission in the contract instead. */
 export type Audience = 'public' | 'optional-session' | 'signed-in' | 'client';
 
 export const AUDIENCE = 'audience';
@@ -12,10 +12,10 @@ const isFor = (audience: Audience) => SetMetadata(AUDIENCE, audience);
 
 export const RECENT_SECOND_FACTOR = 'recent-second-factor';
 
-/** An admin without a second factor gives the password, which in production is enough in the first week only. */
+/** Without a second factor, admins give their password, in production only during their first week. */
 export const RecentSecondFactor = () => SetMetadata(RECENT_SECOND_FACTOR, 'second-factor');
 
-/** The same, but the password of an admin without a second factor is always enough: it sets one up. */
+/** The same, but an admin without a second factor can always use the password, to set one up. */
 export const RecentPassword = () => SetMetadata(RECENT_SECOND_FACTOR, 'password');
 
 export const Public = () => isFor('public');
@@ -26,7 +26,7 @@ export const SignedIn = () => isFor('signed-in');
 
 export const ForClients = () => isFor('client');
 
-/** What becomes `Value` as JSON. */
+/** A value that serializes to `Value`. */
 export type BeforeJson<Value> = string extends Value
   ? Value | Date
   : Value extends object
@@ -58,7 +58,7 @@ interface ServedRoute extends Access {
   audience?: Audience | undefined;
 }
 
-/** Every route of the application, and who may call it. @throws Error if that is not said of one */
+/** @throws Error if a route doesn't say who may call it */
 export function servedRoutes(discovery: DiscoveryService): ServedRoute[] {
   const reflector = new Reflector();
   const routes = discovery.getControllers().flatMap(({ instance, metatype }) =>

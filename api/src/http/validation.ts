@@ -9,7 +9,7 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
   }
 
   override transform<Value>(value: Value, metadata: ArgumentMetadata): Promise<Value> {
-    // A missing body is validated as an empty one, so that each missing field gets its message.
+    // Treats a missing body as empty, so that each missing field gets its message.
     return super.transform((metadata.type === 'body' ? (value ?? {}) : value) as Value, metadata);
   }
 }

@@ -20,7 +20,7 @@ interface SendOptions {
   at?: Date;
 }
 
-/** Ends a job as failed without another try. The job keeps `output`. */
+/** Fails a job without another try. The job keeps `output`. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp';
 
@@ -45,7 +45,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     this.boss = new PgBoss({
       connectionString: config.databaseUrl,
       application_name: 'jobs',
-      // The migrations make it, since the API's user may not.
+      // The migrations create it, since the API's user may not.
       createSchema: false,
       max: 3,
       useListenNotify: true,
@@ -59,12 +59,12 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
     for (const start of this.starts) await start();
   }
 
-  /** Handles the jobs of a queue. After a crash, a job may be handled again. Call it in a constructor. */
+  /** Call this in a constructor. After a crash, a job may be handled again. */
   work<Data>(queue: string, options: QueueOptions, handle: Handler<Data>): void {
     this.starts.push(() => this.start(queue, options, handle));
   }
 
-  /** Calls it on one instance at the times of a cron expression in the practice's time zone. */
+  /** Runs on one instance. The cron expression is in the practice's time zone. */
   repeat(queue: string, cron: string, handle: () => Promise<void>): void {
     const retries = { retryLimit: 3, retryDelay: 60, retryBackoff: true };
     this.starts.push(async () => {
@@ -108,7 +108,7 @@ export class Jobs implements OnApplicationBootstrap, OnApplicationShutdown {
       await handle(data, id, retryCount >= retryLimit);
       return { id, status: 'completed' };
     } catch (error) {
-      // Its message may name a person.
+      // The message may name a person.
       const { name, code = name } = error as Error & { code?: unknown };
       this.logger.warn(`Job ${id} of the queue ${queue} failed at try ${retryCount + 1}: ${code}`);
       if (error instanceof GivenUp) return { id, status: 'deadletter', output: error.output };
@@ -148,7 +148,7 @@ function transactionOf(manager: EntityManager): Db {
   };
 }
 
-// The same key always gives the same UUID, which the primary key accepts once.
+// Deterministic, so that the primary key accepts each key only once.
 function idOf(queue: string, key: string): string {
   const hex = createHash('sha256').update(`${queue}\n${key}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

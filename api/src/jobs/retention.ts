@@ -15,7 +15,7 @@ export class Retention {
     jobs.daily('retention', () => this.deleteExpired());
   }
 
-  /** A rule that fails does not stop the others. @throws AggregateError, and the job is tried again */
+  /** A failing rule doesn't stop the others. @throws AggregateError, so that the job is retried */
   async deleteExpired(): Promise<void> {
     const errors: unknown[] = [];
     for (const [name, statements] of Object.entries(retentionRules)) {

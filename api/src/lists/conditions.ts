@@ -1,13 +1,12 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { Person } from '../auth/user.entity.ts';
 
-/** Makes SQL of a filter's value, or undefined if the value filters nothing. `name` is a free name for a parameter. */
+/** @returns undefined if the value filters nothing @param name a free parameter name */
 export type Condition<Value> = (
   value: Value,
   name: string,
 ) => { sql: string; parameters?: ObjectLiteral } | undefined;
 
-/** Joins what a list is sorted by, and says which SQL that is. */
 export type JoinedSort = (query: SelectQueryBuilder<ObjectLiteral>, order: 'ASC' | 'DESC') => string;
 
 type Comparison = (sql: string, parameter: string) => string;
@@ -34,14 +33,14 @@ export function contains(sql: string): Condition<string> {
   };
 }
 
-/** SQL for the name of a person, as `personName` of the contract makes it. `person` is the alias of their row. */
+/** Must match `personName` in the contract. `person` is the alias of the row. */
 export const nameOf = (person: string) =>
   `coalesce(
     nullif(concat_ws(' ', ${person}.firstName, ${person}.lastName), ''),
     (SELECT username FROM users WHERE users.id = ${person}.id)
   )`;
 
-/** Sorts by the name of the person with that id. People are few and sorted first, so that a page of what is theirs is read along them. */
+/** People are few and sorted first, so that a page of records is read in their order. */
 export const byNameOf =
   (personId: string): JoinedSort =>
   (query, order) => {
@@ -55,7 +54,7 @@ export const byNameOf =
     return 'sorted_person.name';
   };
 
-/** SQL: whether `:own`, who works here, gave a person a visit or wrote a note. `personId` is the column of the person’s id. */
+/** SQL: whether the staff member `:own` treated this person or wrote a note about them. */
 export const isTheirs = (personId: string) =>
   `${personId} IN (
     SELECT visit.person_id FROM client_appointments visit
@@ -66,15 +65,15 @@ export const isTheirs = (personId: string) =>
       JOIN assessment_notes ON assessment_notes.assessment_id = noted.id AND author_id = :own
   )`;
 
-/** What a closed record shows to others than owners: all to whose it is, nothing to anyone else. */
+/** Shows closed records only to owners and to those who treated the person. */
 export const unlessClosed = (personId: string) => ({
   toOthers: `${personId} NOT IN (SELECT id FROM people WHERE closed_at IS NOT NULL)`,
   toOwn: isTheirs(personId),
 });
 
-/** Finds a person by their whole name in either order (“Marsh, Robin”) or by another text, whatever the quotes and commas. */
+/** Matches a name in either order ("Marsh, Robin") or other text, ignoring quotes and commas. */
 export function matchesText(name: string, ...others: string[]): Condition<string> {
-  // With the name twice, the last name also stands before the first name.
+  // With the name twice, the last name also comes before the first name.
   const text = plain(`concat_ws(' ', ${[name, name, ...others].join(', ')})`);
   return (value, parameter) => {
     const sought = value.trim().replace(/\s+/g, ' ');
@@ -87,8 +86,8 @@ export function matchesText(name: string, ...others: string[]): Condition<string
 }
 
 /**
- * Finds what belongs to such a person (`personId` is the column of their id), or has the words in its own `text`.
- * The person is found first, so that an index of `plain(text)` can find the rest.
+ * Matches the records of a matching person, or those whose own `text` matches. The person is found first, so
+ * that an index on `plain(text)` can find the rest.
  */
 export function ofPersonOr(personId: string, text: string): Condition<string> {
   const name = `coalesce(nullif(concat_ws(' ', sought.first_name, sought.last_name), ''), login.username)`;
@@ -106,7 +105,7 @@ export function ofPersonOr(personId: string, text: string): Condition<string> {
   };
 }
 
-/** Or by four digits or more of a phone number, whatever stands between them, and with or without the country's 1. */
+/** Also matches four or more digits of a phone number, with or without the country code. */
 export function orPhone(phone: string, other: Condition<string>): Condition<string> {
   return (value, name) => {
     const found = other(value, name);
@@ -132,12 +131,12 @@ export function likePattern(text: string): string {
 
 const maxWords = 8;
 
-/** Makes a tsquery for the words of a text, as written or stemmed, or by their first three letters or more. */
+/** Builds a tsquery of words as written or stemmed, or by a prefix of three letters or more. */
 export function wordQuery(text: string, name: string): { sql: string; parameters: ObjectLiteral } {
   const words = text.split(/[\p{P}\p{S}\s]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const chosen = words.slice(0, maxWords);
   const sql = chosen.map((word, i) => {
-    // Without its accents a letter may have a quote, such as ŉ.
+    // Unaccenting can produce quotes, as in ŉ.
     const term = `'''' || translate(searchable(:${name}${i}), '''\\', '  ') || '''${[...word].length < 3 ? '' : ':*'}'`;
     return `(to_tsquery('simple', ${term}) || to_tsquery('english', ${term}))`;
   });

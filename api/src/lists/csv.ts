@@ -5,7 +5,7 @@ import { streamableFile } from '../http/stream.ts';
 
 export type CsvColumns<Row> = Record<string, (row: Row) => string | number | Date | null | undefined>;
 
-/** Writes rows as CSV while they are read, with a byte order mark for Excel, and no cell that begins a formula. */
+/** Streams rows as CSV, with a byte order mark for Excel and formulas escaped. */
 export function csvFile<Row>(
   { definition: { name } }: { definition: { name: string } },
   columns: CsvColumns<Row>,
@@ -22,7 +22,7 @@ export function csvFile<Row>(
     cast: { date: (date) => date.toISOString() },
     escape_formulas: true,
   });
-  // Unlike `pipe`, it handles an error of the rows, which would end the process.
+  // Unlike `pipe`, handles errors in the rows, which would end the process.
   pipeline(Readable.from(lines()), csv, () => {});
   return streamableFile(csv, {
     type: 'text/csv; charset=utf-8',

@@ -14,17 +14,16 @@ export interface ListQuery<Sort extends string, Filter> {
   filter: Filter;
 }
 
-/** With the answer, which gets the page's place in the list. */
 export type ListRequest<Sort extends string, Filter> = ListQuery<Sort, Filter> & { response: Response };
 
 export interface ListRules<Sort extends string, Filter = unknown> {
-  /** The only fields to sort by. The default is the first one, descending unless `order` says otherwise. */
+  /** The allowed sort fields. The first is the default, descending unless `order` is set. */
   sorts: readonly [Sort, ...Sort[]];
   order?: 'ASC';
   filter: v.GenericSchema<unknown, Filter>;
 }
 
-/** Reads sort, range and filter as ra-data-simple-rest sends them: `@ListParams(someList) query: QueryOf<typeof someList>`. */
+/** Reads ra-data-simple-rest's parameters: `@ListParams(someList) query: QueryOf<typeof someList>`. */
 export const ListParams = createParamDecorator(
   <Sort extends string>({ definition }: { definition: ListRules<Sort> }, context: ExecutionContext) =>
     readQuery(definition, context),
@@ -39,7 +38,7 @@ export type Page<List> =
     ? <Row extends Record<Name | 'id', Value>>(rows: readonly Row[]) => Row[]
     : never;
 
-/** Sorts, filters and pages a client's own rows as `ListParams` does. They are so few that this is done in memory. */
+/** As `ListParams`, but in memory, because a client's own rows are few. */
 export const OwnPage = createParamDecorator(
   <Name extends string>(list: OwnList<Name>, context: ExecutionContext) => {
     const query = readQuery(list, context);

@@ -10,7 +10,7 @@ import type { Condition, JoinedSort } from './conditions.ts';
 import { type CsvColumns, csvFile } from './csv.ts';
 import { type ListQuery, type ListRequest, type ListRules, setContentRange } from './list-query.ts';
 
-/** `own`: the id of somebody of the staff who sees what is theirs, too. */
+/** `own` is the id of a staff member who also sees what is theirs. */
 export interface Viewer {
   seesAll: boolean;
   own?: number | undefined;
@@ -19,10 +19,9 @@ export interface Viewer {
 export const asStaff: Viewer = { seesAll: true };
 export const asVisitor: Viewer = { seesAll: false };
 
-/** Owners see the closed records of people, too, and practitioners those of whom they treated. */
+/** Owners see all closed records, and practitioners those of people they treated. */
 export const seesClosed = (me: SessionUser) => viewerWith('closed-clients.read', me);
 
-/** Sees what isn’t shown to everyone if the role permits it. */
 export function viewerWith(can: Permission, me: SessionUser | undefined): Viewer {
   const scope = scopeOf(me?.role, can);
   return { seesAll: scope === 'all', own: scope === 'own' ? me?.id : undefined };
@@ -34,19 +33,17 @@ type Unpaged<Sort extends string, Filter> = Pick<ListQuery<Sort, Filter>, 'filte
 interface Definition<Entity, Column, Sort extends string, Filter> extends ListRules<Sort> {
   name: string;
   entity: new () => Entity;
-  /** The alias of a row in the SQL below; `alias.property` stands for the property's column. */
+  /** The row's alias in the SQL below; `alias.property` stands for the property's column. */
   as: string;
-  /** A column that is a relation is joined by its own name. The default is what the table has, and the relations in `joined`. */
+  /** Relations are joined by their name. */
   columns?: readonly Column[];
-  /** What is read of such a relation. The default is what a person's has. */
   joined?: Readonly<Record<string, readonly string[]>>;
-  /** Relations that filters name. */
   filteredBy?: readonly (keyof Entity & string)[];
-  /** SQL of the sorts that are no column, or what joins them and says it. */
+  /** For sorts that are not columns. */
   sortBy?: Partial<Record<Sort, string | JoinedSort>>;
   filter: GenericSchema<unknown, Filter>;
   filters: { [Name in keyof Filter]-?: Condition<NonNullable<Filter[Name]>> };
-  /** SQL for the rows that staff and others may see, and what is somebody’s `:own`. The default is all for staff, and none for others. */
+  /** SQL for the rows shown to staff (default all), to others (default none), and to `:own`. */
   visible?: { toStaff?: string; toOthers?: string; toOwn?: string };
   unknown?: string;
 }
@@ -80,7 +77,7 @@ export class List<
     return new List<Entity, Other, Sort, Filter>({ ...this.definition, columns });
   }
 
-  /** The rows of a page. The answer gets its place in the list as a header. */
+  /** Also sets the `Content-Range` header. */
   async page(database: DataSource, query: ListRequest<Sort, Filter>, viewer: Viewer) {
     const [rows, total] = await Promise.all([
       this.rows(database, query, viewer),
@@ -90,7 +87,7 @@ export class List<
     return rows;
   }
 
-  /** Counts without relations that no filter needs, so that PostgreSQL reads an index. */
+  /** Leaves out relations that no filter needs, so that PostgreSQL can count by an index. */
   private async count(database: DataSource, filter: Filter, viewer: Viewer, most?: number): Promise<number> {
     const counted = this.with(['id', ...(this.definition.filteredBy ?? [])])
       .matching(database, filter, viewer)
@@ -124,7 +121,7 @@ export class List<
     return row;
   }
 
-  /** @throws NotFoundException; ForbiddenException for a closed record that they only read */
+  /** @throws NotFoundException; ForbiddenException for a closed record that they may only read */
   async findToChange(database: DataSource, id: number, me: SessionUser) {
     const row = await this.find(database, id, seesClosed(me));
     if (await this.one(database, id, viewerWith('closed-clients.change', me))) return row;
@@ -142,17 +139,14 @@ export class List<
     return visible.orderBy(`array_position(:ids, ${id})`).getMany();
   }
 
-  /** All rows that match and that the viewer may see, in the list's order, `listCap` rows at a time, for an export. */
+  /** All matching rows for an export, `listCap` at a time. */
   async *everything(database: DataSource, { filter, sort }: Unpaged<Sort, Filter>, viewer = asStaff) {
     const ids = await this.ids(database, { filter, sort }, viewer);
     for (let first = 0; first < ids.length; first += listCap)
       yield await this.byIds(database, ids.slice(first, first + listCap), viewer);
   }
 
-  /**
-   * Ids are read before their rows: a late page skips them without their relations, and a new row can’t move another
-   * one out of an export or into it twice.
-   */
+  /** Ids are read before rows, so that late pages are cheap, and new rows can't shift an export. */
   private async ids(database: DataSource, query: Unpaged<Sort, Filter>, viewer: Viewer): Promise<number[]> {
     const { filter, sort, offset = 0, limit } = query;
     const sorted = this.matching(database, filter, viewer).select(`${this.definition.as}.id`, 'id');
@@ -164,7 +158,7 @@ export class List<
     return found.map(({ id }) => id);
   }
 
-  /** What stands in a list’s late half is nearer from its end: PostgreSQL reads every row that it skips. */
+  /** PostgreSQL reads every row it skips, so late pages are read from the end. */
   private async idsFromEnd(
     sorted: SelectQueryBuilder<Entity>,
     { field, order }: ListQuery<Sort, Filter>['sort'],
@@ -177,7 +171,6 @@ export class List<
     return found.map(({ id }) => id).reverse();
   }
 
-  /** The query of the rows that match and that the viewer may see. */
   matching(database: DataSource, filter: Filter, viewer: Viewer): SelectQueryBuilder<Entity> {
     const query = this.visible(database, viewer);
     for (const name in this.definition.filters) {
@@ -209,7 +202,7 @@ export class List<
     return query.where(`(${seesAll ? toStaff : toThem})`, own ? { own } : {});
   }
 
-  /** Rows that are alike in what is sorted by stand in the list’s own order. */
+  /** Ties fall back to the list's default order, then to the id. */
   private sort(query: SelectQueryBuilder<Entity>, { field, order }: ListQuery<Sort, Filter>['sort']): void {
     const { as, sorts, sortBy } = this.definition;
     for (const name of new Set([field, sorts[0], 'id' as Sort])) {

@@ -1,6 +1,6 @@
 import type { Person } from '@practice/contract/auth';
 
-/** A row with no more of its person than the back office shows. */
+/** Only what the back office shows of a person. */
 export function withPerson<Row extends { person: Person & { closedAt: Date | null } }>({
   person,
   ...row

@@ -9,7 +9,7 @@ export interface Email {
   subject: string;
   lines: Line[];
   replyTo?: string;
-  /** An invitation (RFC 6047) that the reader's email program adds to their calendar. */
+  /** An invitation for the recipient's calendar (RFC 6047). */
   calendar?: { method: string; content: string };
 }
 
@@ -19,7 +19,7 @@ export type Line =
   | { link: string; path: string }
   | { text: string; path: string };
 
-/** Repeats only what looks like a first name: anyone can type a name, and the email may go to a stranger. */
+/** Repeats only what looks like a first name: anyone can type one, and the email may go to a stranger. */
 export function greeting(name: string | null | undefined): string {
   const [first = ''] = name?.split(' ') ?? [];
   return /^\p{L}[\p{L}\p{M}’']{0,19}(-[\p{L}\p{M}]{1,19})?$/u.test(first) ? `Hi ${first},` : 'Hi there,';
@@ -46,7 +46,6 @@ export function composeEmail(subject: string, lines: Line[]): Email {
   return { subject: subject.replace(/[\r\n\u0085\u2028\u2029]+/g, ' '), lines };
 }
 
-/** An email that the practice signs. */
 export function letter(subject: string, greeting: string, lines: Line[]): Email {
   return composeEmail(subject, [greeting, ...lines, signature]);
 }
@@ -64,7 +63,7 @@ export function renderEmail({ subject, lines }: Email, origin: string) {
   const { path, width, height } = emailLogo;
   const isPhoneGiven = lines.some((line) => typeof line === 'string' && line.includes(practice.phone));
   const footer = [practice.name, practiceAddress, ...(isPhoneGiven ? [] : [practice.phone])].join(' · ');
-  // Email programs support neither our CSS variables nor our fonts, so the colors are repeated here with a system serif.
+  // Email programs support neither CSS variables nor our fonts, so the colors are repeated here.
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${htmlEscape(subject)}</title></head>
 <body style="margin:0;background:#fbf8f3;color:#1e2a28;font:17px/1.6 system-ui,sans-serif">

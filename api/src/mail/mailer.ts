@@ -16,7 +16,7 @@ const queue = 'mail';
 const gatheredQueue = 'mail-to-practice';
 const gatheredForMs = 10 * 60_000;
 
-// A failed email is retried after 5 s, 10 s, 20 s, up to once an hour, for more than two days.
+// Retried after 5 s, 10 s, 20 s, up to once an hour, for more than two days.
 const retries = { retryLimit: 60, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 };
 const defaults = { ...retries, expireInSeconds: 60 };
 
@@ -25,11 +25,11 @@ const notSending = 'mail/not-sending';
 interface WrittenEmail extends Email {
   to: string;
   attachments?: { filename: string; content: Buffer }[];
-  /** The Message-ID: by default the job's id, by which mail servers recognize a retry. */
+  /** The Message-ID; defaults to the job's id, by which mail servers recognize a retry. */
   id?: string;
 }
 
-/** Sends emails. Each is queued in the transaction of its event and retried until the mail server accepts it. */
+/** Queues each email in the transaction of its event, and retries until the mail server accepts it. */
 @Injectable()
 export class Mailer implements OnApplicationShutdown {
   readonly practiceInbox: string;
@@ -57,7 +57,7 @@ export class Mailer implements OnApplicationShutdown {
     jobs.work(gatheredQueue, gathering, (job: { kind: string }, id) => this.sendGathered(job, id));
   }
 
-  /** Sends an email for each job of a queue. `write` is called at each try, and returns undefined when none is needed. */
+  /** Sends an email for each job. `write` runs at each try, and returns undefined if no email is needed. */
   work<Data>(name: string, write: (data: Data) => Promise<WrittenEmail | undefined>, options?: QueueOptions) {
     this.jobs.work<Data>(name, { ...defaults, ...options }, async (data, id, isLastTry) => {
       const email = await write(data);
@@ -69,7 +69,7 @@ export class Mailer implements OnApplicationShutdown {
     await this.jobs.send(queue, { to, ...email }, { within });
   }
 
-  /** Emails the practice. When it has had three of a kind within ten minutes, the next ones are gathered into one. */
+  /** After three of a kind within ten minutes, further emails are combined into one. */
   async queueForPractice(kind: string, email: Email, within: EntityManager): Promise<void> {
     if (await this.limits.tryTake('emails to the practice', kind)) {
       return this.queue(this.practiceInbox, email, within);
@@ -78,7 +78,7 @@ export class Mailer implements OnApplicationShutdown {
     await this.jobs.send(gatheredQueue, { kind, email }, { within, at });
   }
 
-  /** The first job that is due takes the emails of all others with it, and nothing if another one has taken its own. */
+  /** The first job that is due takes the emails of all others with it. */
   async sendGathered({ kind }: { kind: string }, id: string): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const emails = await takeGathered<Email>(manager, gatheredQueue, kind, id);
@@ -101,14 +101,14 @@ export class Mailer implements OnApplicationShutdown {
     const { subject, text, html } = renderEmail(email, this.config.publicOrigin);
     await this.transport.sendMail({
       from: this.config.mailFrom,
-      // An object is not parsed, so no one can add a recipient within an address.
+      // An object is not parsed, so that no one can inject a recipient.
       to: { name: '', address: to },
       ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-      // Nodemailer passes on what looks encoded (RFC 2047), and email programs would decode what someone typed.
+      // Nodemailer passes on text that looks encoded (RFC 2047), which email programs would decode.
       subject: subject.includes('=?') ? encodeWord(subject, 'Q', 52) : subject,
       text,
       html,
-      // Absence notices are not sent to these. The practice may set its own.
+      // Prevents auto-replies, but the practice may have its own.
       ...(to !== this.practiceInbox && { headers: { 'Auto-Submitted': 'auto-generated' } }),
       attachments,
       ...(calendar && { icalEvent: { ...calendar, filename: 'appointment.ics' } }),

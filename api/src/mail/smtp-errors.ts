@@ -12,14 +12,14 @@ const loginRefused = [530, 534, 535, 538];
 export function isAboutThisEmail({ command, responseCode = 0, response = '' }: SmtpError): boolean {
   if (loginRefused.includes(responseCode)) return false;
   if (command === 'DATA') return true;
-  // A server that does not relay for us refuses every recipient (5.7: security or policy, RFC 3463).
+  // A server that doesn't relay for us refuses every recipient (5.7: security or policy, RFC 3463).
   return command === 'RCPT TO' && !/^\d+[ -]5\.7\.|\brelay/i.test(response);
 }
 
 export function recipientReason(error: SmtpError): string {
   const { command, response = '' } = error;
   if (!isAboutThisEmail(error)) return 'none of our tries got through';
-  // 550, 551 or 553, with enhanced code 5.1.x or none: no such mailbox.
+  // 550, 551 or 553 with enhanced code 5.1.x or none means no such mailbox.
   const isUnknown = command === 'RCPT TO' && /^55[013][ -](5\.1\.|(?!5\.))/.test(response);
   return isUnknown ? 'there’s no such address' : `their mail server said “${quoted(response)}”`;
 }

@@ -6,7 +6,6 @@ import { Jobs } from '../jobs/jobs.ts';
 
 export const undeliveredKey = (to: string, subject: string) => `mail/undelivered/${to}/${subject}`;
 
-/** Emails that failed for good. Their jobs keep recipient, subject and reason for `retentionPeriods.undeliveredEmails`. */
 @Injectable()
 export class UndeliveredEmails {
   constructor(
@@ -18,7 +17,7 @@ export class UndeliveredEmails {
     return emailsGivenUp(this.dataSource);
   }
 
-  /** Lets the email be tried once more. @throws NotFoundException for one that is unknown or tried already */
+  /** @throws NotFoundException for an email that is unknown or was retried already */
   async sendAgain(id: string): Promise<void> {
     const queue = await this.dataSource.transaction(async (manager) => {
       const email = await retryEmail(manager, id);

@@ -2,7 +2,7 @@ import type { MarkdownIt, StateBlock, Token } from 'markdown-it';
 
 const maxDepth = 20;
 
-/** Ends a paragraph at every line break and skips blank lines, also in quotes and lists, unlike standard Markdown. */
+/** Unlike standard Markdown, ends a paragraph at every line break and skips blank lines. */
 export function lineByLine(markdown: MarkdownIt): void {
   markdown.block.ruler.at('paragraph', paragraph, { alt: ['blockquote'] });
   markdown.block.ruler.before('fence', 'too deep', (state, line, end, silent) =>

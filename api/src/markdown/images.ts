@@ -22,7 +22,7 @@ export function renderImages(tokens: Token[], pictures: ReadonlyMap<string, Pict
   }
 }
 
-/** An image on another site becomes a link, so that no other site learns who reads a post. */
+/** Images on other sites become links, so that those sites don't learn who reads a post. */
 function imageOf(token: Token, pictures: ReadonlyMap<string, Picture>, isWithinLink: boolean): string {
   const address = addressOf(token);
   const { renderer, options } = markdown;

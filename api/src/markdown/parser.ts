@@ -3,7 +3,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { lineByLine } from './block-rules.ts';
 import { plainReplacements } from './typography.ts';
 
-/** The Markdown that the editor explains. Anything else, HTML too, is shown as it was typed. */
+/** The Markdown that the editor explains. Anything else, including HTML, is shown as typed. */
 export const markdown = new MarkdownIt('zero', { linkify: true, typographer: true, maxNesting: 100 })
   .enable(['fence', 'blockquote', 'hr', 'list', 'heading'])
   .enable(['escape', 'entity', 'backticks', 'emphasis', 'link', 'image', 'autolink', 'linkify'])

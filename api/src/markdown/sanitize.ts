@@ -22,7 +22,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
 };
 
-/** Sanitizes the rendered HTML again, in case the renderer lets something through. */
+/** Sanitizes again, in case the renderer lets something through. */
 export function sanitized(html: string): string {
   return sanitize(html, {
     allowedTags: Object.keys(allowed),

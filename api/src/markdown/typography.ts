@@ -11,14 +11,14 @@ export function applyTypography(text: string): string {
   return renderer.renderInlineAsText(words, options, undefined);
 }
 
-/** Unlike markdown-it's rule, makes no symbols of letters, because `1910.151(c)` is a paragraph of a law. */
+/** Unlike markdown-it's rule, leaves `(c)` alone, because `1910.151(c)` cites a law. */
 export function plainReplacements(markdown: Parser): void {
   markdown.core.ruler.at('replacements', ({ tokens }) => {
     for (const { children } of tokens) if (children) replaceIn(children);
   });
 }
 
-/** Each mark is one character, so that a text within the line keeps its place. */
+/** Every replacement is one character, so that offsets in the line stay valid. */
 function replaceIn(tokens: Token[]): void {
   const texts = tokens.map(({ type, content }) => (type === 'code_inline' ? 'x' : content));
   const line = withMarks(texts.join(''));
@@ -52,7 +52,7 @@ function withMarks(line: string): string {
   return withPrimes(withPrimes(text, "'", '′'), '"', '″');
 }
 
-/** After a number, a quote is a prime, unless it ends what an earlier one has begun and no later one can. */
+/** After a number, a quote is a prime, unless it closes an earlier quote and no later one can. */
 function withPrimes(line: string, quote: string, prime: string): string {
   const isWord = (at: number) => /[\p{L}\p{N}]/u.test(line[at] ?? '');
   const isEnd = (at: number) => /\S/.test(line[at - 1] ?? '') && !isWord(at + 1);
@@ -67,7 +67,6 @@ function withPrimes(line: string, quote: string, prime: string): string {
     if (ends) isOpen = false;
     else if (!isWord(at - 1)) isOpen = true;
     if (quote === "'") return at === last && isOpen ? '’' : mark;
-    // What is quoted may begin in an earlier paragraph, or go on in the next.
     if (at !== last) return mark;
     if (isWord(at + 1) && !isWord(at - 1)) return '“';
     return ends && at === line.indexOf(quote) ? '”' : mark;

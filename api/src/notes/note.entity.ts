@@ -3,7 +3,6 @@ import { Assessment } from '../assessments/assessment.entity.ts';
 import { Person, User } from '../auth/user.entity.ts';
 import { ConsultationRequest } from '../consultation-requests/consultation-request.entity.ts';
 
-/** A note keeps its author's name when the author's account is deleted. */
 export abstract class Note {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
   abstract recordId: number;

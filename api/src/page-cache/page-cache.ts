@@ -13,7 +13,7 @@ const encodings = ['br', 'gzip', 'identity'];
 const timeout = 2_000;
 const totalTimeout = 3_000;
 
-// By then, a page that was made from the old text during the change is in the cache, too.
+// By then, a page rendered from the old text during the change is cached, too.
 const secondsUntilSecondPurge = 2;
 
 @Injectable()
@@ -28,7 +28,10 @@ export class PageCache {
     jobs.work(queue, retries, (job: { paths: string[] }) => this.purgeNow(job));
   }
 
-  /** Purges pages after a commit, in 3 s at most. Never throws, and retries failures. @param paths with their queries */
+  /**
+   * Purges pages after a commit, in 3 s at most. Never throws, and retries failures.
+   * @param paths with their queries
+   */
   async purge(paths: string[]): Promise<void> {
     if (!this.config.pageCacheUrl) return;
     const now = this.purgeNow({ paths }).catch((error: unknown) => this.logger.warn(String(error)));

@@ -58,7 +58,7 @@ export const paymentList = new List({
     id: oneOf('payment.id'),
     status: oneOf('payment.status'),
     packageId: equals('payment.packageId'),
-    // A guest's payment counts when it is paid, because an unpaid one may contain anyone's address.
+    // A guest's payment counts once it is paid, because an unpaid one may have anyone's address.
     userId: (id, name) => ({
       sql: `payment.userId = :${name}
             OR payment.userId IS NULL AND payment.isGuest AND payment.paymentDate IS NOT NULL

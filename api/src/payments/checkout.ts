@@ -34,7 +34,7 @@ type Purchase = v.InferOutput<typeof paymentIntentInput>;
 const notRecorded = 'No such payment is recorded.';
 const ended = 'This checkout has ended. Please start again.';
 
-/** A purchase belongs to the account that began it, so that no one else at the same browser pays for it. */
+/** A purchase belongs to the account that began it, so that the browser's next user doesn't pay for it. */
 @Injectable()
 export class Checkout {
   private readonly calls = new SingleFlight<Stripe.PaymentIntent | undefined>();
@@ -57,13 +57,13 @@ export class Checkout {
       ? await this.stripe.retrieve('checkout', stripePaymentIntentId)
       : await this.calls.once(`payment-${id}`, () => this.create(row));
     if (!intent) throw new ConflictException(ended);
-    // An event may have set the intent's id already, but not the secret.
+    // An event may already have set the intent's id, but not the secret.
     await this.payments.update(
       { id, clientSecretHash: IsNull() },
       { stripePaymentIntentId: intent.id, clientSecretHash: hashOf(intent.client_secret ?? '') },
     );
     await this.states.applyIntent(intent);
-    // Checked after `applyIntent`, because a payment that Stripe has received stays paid at any price.
+    // After `applyIntent`, because a payment that Stripe has received stays paid at any price.
     const payment = await this.payments.findOneOrFail({ where: { id }, relations: { package: true } });
     if (intent.status === 'canceled' || !belongsTo(payment, user) || hasOldPrice(payment))
       throw new ConflictException(ended);
@@ -84,7 +84,7 @@ export class Checkout {
     if (!belongsTo(payment, user) || hasOldPrice(payment)) throw new ConflictException(ended);
     if (!isPayable(status)) throw new ConflictException('This payment is already complete.');
     const { affected } = await this.payments.update(
-      // These conditions hold unless someone has paid it or taken it over since it was read.
+      // Fails if someone has paid it or taken it over since it was read.
       { id, isGuest, status: In(payableStatuses) },
       {
         customerName: name,
@@ -96,7 +96,10 @@ export class Checkout {
     if (affected === 0) throw new ConflictException(ended);
   }
 
-  /** The buyer's address keeps the purchase from whoever uses that browser next. @throws NotFoundException */
+  /**
+   * Only for the buyer's address, so that the browser's next user can't claim the purchase.
+   * @throws NotFoundException
+   */
   async claim({ clientSecret }: PaymentStatusInput, user: SessionUser): Promise<void> {
     const { id, status, customerEmail } = await this.bySecret(clientSecret);
     const isBuyer = isPaid(status) && customerEmail?.toLowerCase() === user.email;
@@ -144,7 +147,7 @@ export class Checkout {
     user: SessionUser | undefined,
   ) {
     const { serviceType } = purchase;
-    // A second call of the same attempt violates the unique constraint and uses the existing row.
+    // A second call of the same attempt violates the unique constraint, and uses the existing row.
     await this.payments
       .createQueryBuilder()
       .insert()
@@ -176,13 +179,12 @@ export class Checkout {
           description: serviceType,
           metadata: { paymentId: String(id) },
         },
-        // If the answer is lost, the next call with this key makes no second intent.
+        // If the answer is lost, the next call with this key creates no second intent.
         { idempotencyKey: `payment-${id}` },
       ),
     );
   }
 
-  /** Asks Stripe at most twice a second about an open payment. The second time shows someone that they have just paid. */
   private async refresh(intentId: string): Promise<Stripe.PaymentIntent | undefined> {
     const count = this.requests.get(intentId) ?? 0;
     if (count === 0) setTimeout(() => this.requests.delete(intentId), 1_000).unref();

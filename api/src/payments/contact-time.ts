@@ -7,10 +7,10 @@ import type { Payment } from './payment.entity.ts';
 const longestWait = 30;
 const hour = 3_600_000;
 
-/** The same hour, the one before, the one after, the second before… */
+/** 0, -1, 1, -2… hours. */
 const nearestFirst = Array.from({ length: 47 }, (_, at) => Math.ceil(at / 2) * (at % 2 ? -hour : hour));
 
-/** By when we contact someone who has paid: on the next open day, at the hour of the payment or the open hour nearest to it. */
+/** On the next open day, at the open hour nearest to the payment's; null if there is none within 30 days. */
 export async function contactTime(
   paidAt: Date,
   calendar: Pick<Calendar, 'openAt' | 'holidayAt'>,

@@ -3,7 +3,6 @@ import { type Dispute, disputeStates, receiptNumber } from '@practice/contract/p
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { type Payment, StripeEvent } from './payment.entity.ts';
 
-/** Each dispute of a payment as the newest event has it. Events come in any order, and several in one second. */
 export async function disputesOf(
   paymentId: number,
   now: Pick<StripeEvent, 'happenedAt' | 'dispute'> | undefined,
@@ -34,7 +33,6 @@ export function settle(payment: Payment, disputes: readonly Dispute[]): void {
   else payment.status = refundedCents < amountCents ? 'partially_refunded' : 'refunded';
 }
 
-/** What the owners must do or know; undefined for a dispute that waits for the bank or took no money. */
 export function disputeAlert(
   { id, customerName, customerEmail }: Payment,
   { status, amount, dueBy }: Dispute,

@@ -9,7 +9,7 @@ import { StripeCalls } from './stripe.ts';
 
 const minute = 60_000;
 
-/** Asks Stripe every two minutes about open payments and refunds, in case an event or an answer was lost. */
+/** Asks Stripe about open payments and refunds every two minutes, in case an event or an answer was lost. */
 @Injectable()
 export class OpenPayments {
   private readonly logger = new Logger(OpenPayments.name);
@@ -46,7 +46,7 @@ export class OpenPayments {
         const intent = await this.stripe.retrieve('outcome', stripePaymentIntentId);
         if (intent) await this.states.applyIntent(intent);
       } catch (error) {
-        // The others must not wait for this one, which is looked up again in two minutes.
+        // Must not hold up the others; this one is looked up again in two minutes.
         this.logger.warn(`Payment ${id} could not be looked up: ${String(error)}`);
       }
     }

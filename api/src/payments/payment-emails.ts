@@ -15,7 +15,7 @@ import { StripeCalls } from './stripe.ts';
 
 const queue = 'payment-email';
 
-/** A refund's job contains the amounts, because there may be another refund before the email is written. */
+/** Has the amounts, because another refund may come before the email is written. */
 type Template = { kind: 'receipt' | 'alert' | 'failed' } | { kind: 'refund'; refund: RefundAmounts };
 
 type Job = Template & { id: number };
@@ -34,7 +34,7 @@ export class PaymentEmails {
     mailer.work(queue, (job: Job) => this.write(job));
   }
 
-  /** The keys name the change. A refund has none, because one that the bank has sent back can be made again. */
+  /** A refund has no key, because one that the bank sent back can be made again. */
   async queueFor(before: Payment, after: Payment, within: EntityManager): Promise<void> {
     const { id } = after;
     const send = (kind: 'receipt' | 'alert' | 'failed') =>
@@ -43,7 +43,6 @@ export class PaymentEmails {
       await send('receipt');
       await send('alert');
     }
-    // A declined card is shown at once. Only a buyer who saw “processing” needs an email.
     if (before.status === 'processing' && after.status === 'failed') await send('failed');
     const total = after.refundedCents;
     const part = total - before.refundedCents;
@@ -72,7 +71,7 @@ export class PaymentEmails {
     return { to, ...paymentReceipt(paid), attachments: [receipt] };
   }
 
-  /** The event that contains the card may come after the one that says that it was paid. */
+  /** The event with the card may come after the one that says it was paid. */
   private async withCard(payment: Payment): Promise<Payment> {
     const { id, cardLast4, stripePaymentIntentId } = payment;
     if (cardLast4 || !stripePaymentIntentId) return payment;

@@ -21,7 +21,7 @@ import {
   updateFromIntent,
 } from './payment-updates.ts';
 
-/** Updates payments by what Stripe says. Events that come twice, late or in any order lead to the same result. */
+/** Updates payments from Stripe. Repeated, late or unordered events lead to the same result. */
 @Injectable()
 export class PaymentStates implements OnModuleInit {
   private readonly logger = new Logger(PaymentStates.name);
@@ -36,7 +36,7 @@ export class PaymentStates implements OnModuleInit {
 
   onModuleInit(): void {
     this.confirmations.onConfirmed(async ({ userId, email }, within) => {
-      // Only paid payments have a date. A checkout that was not paid may contain anyone's address.
+      // Only paid payments, because an unpaid checkout may have anyone's address.
       const guests = { userId: IsNull(), paymentDate: Not(IsNull()), customerEmail: sameEmail(email) };
       await within.update(Payment, guests, { userId, updatedAt: () => 'now()' });
     });
@@ -52,7 +52,7 @@ export class PaymentStates implements OnModuleInit {
     if (update) await this.dataSource.transaction((manager) => this.apply(update, manager));
   }
 
-  /** Saves a signed event and updates its payment, once. An event that can't be read is logged, so that Stripe does not retry. */
+  /** Applies a signed event once. An unreadable event is only logged, so that Stripe doesn't retry it. */
   async applyEvent(sent: unknown): Promise<void> {
     const event = v.safeParse(eventSchema, sent);
     if (!event.success) {
@@ -153,7 +153,7 @@ async function guestOf({ customerEmail }: Payment, within: EntityManager): Promi
   return owner?.id ?? null;
 }
 
-/** Updates what is refunded: the newest total that Stripe said, without what banks have sent back since then. */
+/** The newest total from Stripe, less what banks have sent back since. */
 async function applyRefunds(
   { refunds, sentBack, happenedAt }: PaymentUpdate,
   payment: Payment,
@@ -169,7 +169,7 @@ async function applyRefunds(
       .where('event.paymentId = :id AND event.happenedAt >= :at', { id: payment.id, at: refunds.at })
       .getRawOne<{ cents: number }>();
     const left = refunds.total - (since?.cents ?? 0);
-    // Stripe's times are whole seconds, and more than one refund may be made in one.
+    // Stripe's times are whole seconds, and one second can have several refunds.
     cents = refunds.at.getTime() > asOf ? left : Math.max(left, cents);
     payment.refundsAsOf = refunds.at;
   }

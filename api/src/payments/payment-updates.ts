@@ -5,15 +5,15 @@ import * as v from 'valibot';
 
 export interface PaymentUpdate {
   intentId: string;
-  /** The id of our row, for an event that comes before Stripe's answer to our own call. */
+  /** Our row's id, for an event that comes before Stripe's answer to our call. */
   paymentId?: number;
-  /** Cents; undefined in a dispute or a refund, which may be about a part. */
+  /** In cents; undefined for disputes and refunds, which may be partial. */
   amount?: number;
   currency: string;
   status: PaymentStatus;
-  /** Cents of all refunds until a moment, except those that the buyer's bank had returned by then. */
+  /** In cents, all refunds until a moment, except those returned by the buyer's bank by then. */
   refunds?: { total: number; at: Date };
-  /** Cents of a refund that the buyer's bank has returned. */
+  /** Cents of a refund returned by the buyer's bank. */
   sentBack?: number;
   dispute?: Dispute;
   card?: Card;
@@ -85,7 +85,7 @@ export const eventSchema = v.object({
 
 const subjectSchema = v.variant('object', [intentSchema, chargeSchema, refundSchema, disputeSchema]);
 
-/** Returns undefined if the event is not about a payment or can't be read. */
+/** @returns undefined if the event is not about a payment or can't be read */
 export function updateFromEvent({
   data,
   type,
@@ -111,7 +111,6 @@ export function updateFromEvent({
   return undefined;
 }
 
-/** A new charge says only which card paid. The intent says whether it was paid. */
 export function updateFromCharge(
   charge: v.InferOutput<typeof chargeSchema>,
   at: Date,
@@ -148,7 +147,7 @@ export function updateFromIntent(
     currency,
     status,
     happenedAt,
-    // The charge of a declined card is the latest one, too, until another card is tried.
+    // A declined card's charge is also the latest, until another card is tried.
     ...(status === 'succeeded' ? cardOf(intent.latest_charge) : {}),
   };
 }

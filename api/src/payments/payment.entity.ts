@@ -16,7 +16,7 @@ import {
 import { User } from '../auth/user.entity.ts';
 import { Package } from '../services/package.entity.ts';
 
-/** The column has dollars, such as `299.00`; the property has cents. */
+/** Dollars in the column, such as `299.00`, and cents in the property. */
 const money = (name: string) => ({
   name,
   precision: 10,
@@ -27,13 +27,9 @@ const money = (name: string) => ({
   },
 });
 
-/**
- * The row is written before Stripe is asked for the intent. Whatever happens in between, Stripe can be asked again by the
- * row's number and makes no second one.
- */
+/** Saved before Stripe is called. The id is the idempotency key, so that a retry makes no second intent. */
 @Entity('payments')
 @Unique('payments_intent_taken', ['stripePaymentIntentId'])
-// A form that is sent twice makes one payment for each package.
 @Unique('payments_idempotency_key_taken', ['idempotencyKey', 'serviceType'])
 @Check('payments_intent', `stripe_payment_intent_id IS NOT NULL OR status = 'pending'`)
 @Check(
@@ -51,30 +47,27 @@ const money = (name: string) => ({
 @Index('payments_of_guests', { synchronize: false })
 export class Payment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
-  /** A guest's paid payment gets the account that has confirmed the guest's address. */
+  /** A guest's paid payment goes to the account that confirms the guest's address. */
   @Column('integer', { nullable: true }) userId: number | null;
-  /** Payments stay, for the books, when an account is deleted. */
+  /** Payments are kept for the books. */
   @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn() user: Relation<User> | null;
-  /** `userId` alone does not say it: a guest's checkout gets an account once it is paid, and a deleted account's has none. */
+  /** Not implied by `userId`: a guest's payment can get an account, and a deleted account leaves none. */
   @Column('boolean', { default: false }) isGuest: boolean;
   @Column('text', { nullable: true }) stripePaymentIntentId: string | null;
-  /** SHA-256 of the intent's client secret, with which anyone may ask about this payment. */
+  /** SHA-256 of the client secret, with which anyone may ask about this payment. */
   @Column('text', { nullable: true, select: false }) clientSecretHash: string | null;
   @Column('uuid', { nullable: true, select: false }) idempotencyKey: string | null;
   @Column('decimal', money('amount')) amountCents: number;
   @Column('decimal', { ...money('refunded_amount'), default: 0 }) refundedCents: number;
-  /** What the buyer's bank took back in disputes that were lost. */
   @Column('decimal', { ...money('lost_amount'), default: 0 }) lostCents: number;
-  /** The time of the latest refund total from Stripe. Events can arrive in any order. */
+  /** When Stripe stated the latest refund total, because events come in any order. */
   @Column('timestamptz', { nullable: true }) refundsAsOf: Date | null;
   @Column('text', { default: 'usd' }) currency: string;
   @Column('text', { default: 'pending' }) status: PaymentStatus;
   @Column('text') serviceType: string;
   @Column('integer', { nullable: true }) packageId: number | null;
   @ManyToOne(() => Package) @JoinColumn() package: Relation<Package> | null;
-  /** How many visits it pays for. */
   @Column('smallint', { default: 0 }) visits: number;
-  /** Those that are not booked yet. A canceled visit and a no-show give theirs back. */
   @VirtualColumn({
     type: 'integer',
     query: (payment) => `SELECT CASE
@@ -91,7 +84,6 @@ export class Payment {
   @Column('text', { nullable: true }) cardBrand: string | null;
   @Column('text', { nullable: true }) cardLast4: string | null;
   @Column('timestamptz', { nullable: true }) paymentDate: Date | null;
-  /** By when the receipt says that we contact the buyer. Null while the practice is closed for long. */
   @Column('timestamptz', { nullable: true }) contactBy: Date | null;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { default: () => 'now()' }) updatedAt: Date;
@@ -99,7 +91,6 @@ export class Payment {
 
 type Cents = Pick<Payment, 'amountCents' | 'refundedCents' | 'lostCents'>;
 
-/** A payment as calls have it, with amounts such as 99.5. */
 export const inDollars = <Row extends Cents>({ amountCents, refundedCents, lostCents, ...rest }: Row) => ({
   ...rest,
   amount: dollarsOf(amountCents),
@@ -107,7 +98,7 @@ export const inDollars = <Row extends Cents>({ amountCents, refundedCents, lostC
   lostAmount: dollarsOf(lostCents),
 });
 
-/** Who refunded a payment and why, which Stripe does not know. The row is written before Stripe is called. */
+/** Who refunded a payment and why, saved before Stripe is called. */
 @Entity('payment_refunds')
 @Unique('payment_refunds_stripe_id_taken', ['stripeRefundId'])
 @Check('payment_refunds_known', 'stripe_refund_id IS NULL OR amount IS NOT NULL')
@@ -116,14 +107,13 @@ export class PaymentRefund {
   @ManyToOne(() => Payment, { onDelete: 'CASCADE' }) @JoinColumn() payment: Relation<Payment>;
   @PrimaryColumn('uuid') idempotencyKey: string;
   @Column('text', { nullable: true }) stripeRefundId: string | null;
-  /** Null means everything that is left, until Stripe says how much that was. */
+  /** Null means all that is left, until Stripe says how much that was. */
   @Column('decimal', { ...money('amount'), nullable: true }) amountCents: number | null;
   @Column('text') reason: string;
   @Column('text') author: string;
   @Column('timestamptz', { default: () => 'now()' }) createdAt: Date;
 }
 
-/** An event that Stripe has sent. Its id is kept so that a second delivery changes nothing. */
 @Entity('stripe_events')
 @Index('stripe_events_of_payment', ['paymentId', 'happenedAt'])
 export class StripeEvent {
@@ -132,9 +122,9 @@ export class StripeEvent {
   @ManyToOne(() => Payment, { onDelete: 'CASCADE' }) @JoinColumn() payment: Relation<Payment> | null;
   @Column('text') type: string;
   @Column('timestamptz') happenedAt: Date;
-  /** Cents that the buyer's bank sent back, of a refund that failed. */
+  /** Cents of a failed refund, sent back by the buyer's bank. */
   @Column('bigint', { nullable: true }) sentBack: string | null;
-  /** The dispute that it is about, as it was then. */
+  /** As of this event. */
   @Column('jsonb', { nullable: true }) dispute: Dispute | null;
   @Column('timestamptz', { default: () => 'now()' }) receivedAt: Date;
 }

@@ -92,7 +92,7 @@ export class PaymentsController {
     );
   }
 
-  /** Downloads the receipt that a link of `ReceiptLinks` names, without a login. 404 for a link that we didn't make; 410 after a day. */
+  /** Downloads a `ReceiptLinks` receipt without a login. 404 if we didn't sign it; 410 after a day. */
   @Get('api/payments/:id/guest-receipt.pdf')
   @Public()
   async guestReceipt(

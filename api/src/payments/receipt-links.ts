@@ -12,7 +12,7 @@ export const receiptLinkQuery = v.object({
   key: v.pipe(v.optional(v.string(), ''), v.regex(/^[\w-]{43}$/, noReceipt)),
 });
 
-/** Signed addresses of receipts, for buyers without an account. They expire, because addresses end up in histories and logs. */
+/** Signed receipt links for guests. They expire, because URLs end up in histories and logs. */
 @Injectable()
 export class ReceiptLinks {
   constructor(@Inject(CONFIG) private readonly config: Config) {}

@@ -46,7 +46,7 @@ export class Refunds {
     const key: RefundKey = { paymentId: id, idempotencyKey };
     const amountCents = amount === undefined ? null : centsOf(amount);
     const row = { ...key, amountCents, reason, author: personName(by) };
-    // Saved before Stripe acts, so that the author and the reason can't get lost.
+    // Saved before Stripe acts, so that author and reason can't get lost.
     await this.refunds.createQueryBuilder().insert().values(row).orIgnore().execute();
     const input: Stripe.RefundCreateParams = {
       payment_intent: payment.stripePaymentIntentId,
@@ -82,7 +82,7 @@ export class Refunds {
       try {
         const refund = await this.lookUp(row);
         if (refund) await this.save(refund, row, new Date());
-        // Stripe's idempotency keys expire after a day, so that no one can repeat the refund any more.
+        // Stripe's idempotency keys expire after a day, so no one can repeat the refund any more.
         else if (row.createdAt.getTime() < now - day) await this.forget(row);
       } catch (error) {
         this.logger.warn(`A refund of payment ${row.paymentId} could not be looked up: ${String(error)}`);
@@ -125,7 +125,6 @@ function refusalOf(error: InstanceType<typeof Stripe.errors.StripeError>): HttpE
     return new ConflictException(
       'The card provider doesn’t know this payment, so it can’t be refunded here.',
     );
-  // An error about any other field is our own mistake.
   if (error.rawType !== 'invalid_request_error' || error.param) return undefined;
   return new ConflictException(`The card provider refuses this refund: ${error.message}`);
 }

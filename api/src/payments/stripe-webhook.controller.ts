@@ -23,7 +23,7 @@ export class StripeWebhookController {
     private readonly states: PaymentStates,
   ) {}
 
-  /** 400 for a body that is no event, was not signed by Stripe, or was signed more than five minutes ago. */
+  /** 400 for a body that isn't an event, or wasn't signed by Stripe in the last five minutes. */
   @Post('webhook')
   @Public()
   @HttpCode(200)

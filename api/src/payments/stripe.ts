@@ -50,7 +50,10 @@ export class StripeCalls {
     private readonly alerts: Alerts,
   ) {}
 
-  /** If an error will not pass by itself, the owners get an alert. @throws ServiceUnavailableException for any error */
+  /**
+   * Alerts the owners of an error that won't pass by itself.
+   * @throws ServiceUnavailableException for any error
+   */
   async call<Answer>(purpose: Purpose, request: (stripe: Stripe) => Promise<Answer>): Promise<Answer> {
     const { sentence, alert } = purposes[purpose];
     try {
@@ -71,7 +74,7 @@ export class StripeCalls {
     }
   }
 
-  /** Returns undefined if Stripe does not know the payment, such as after a change of keys. */
+  /** @returns undefined if Stripe doesn't know the payment, such as after a change of keys */
   callIfKnown<Answer>(
     purpose: Purpose,
     request: (stripe: Stripe) => Promise<Answer>,

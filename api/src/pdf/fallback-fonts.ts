@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
-// The one that fits our own fonts best first. Noto's Arabic stands late because its letters share glyphs: copied, they are others.
+// Best match for our fonts first. Noto's Arabic comes late, because its shared glyphs copy as other letters.
 import packages from '../../fonts/fallback-fonts.json' with { type: 'json' };
 
 const own = /^[\s\x20-\x7e\xa1-\xac\xae-\xb4\xb6-\xff–—‘’“”…•€™]*$/u;
@@ -12,7 +12,7 @@ export const invisible = /^\p{Default_Ignorable_Code_Point}*$/u;
 
 export const replacement = '\ufffd';
 
-// Chinese takes some for each sentence. What has more is not read letter by letter, and each takes some time.
+// Chinese takes a few files per sentence. Text that needs more isn't meant to be read, and each takes time.
 const filesMax = 120;
 
 export interface Fallback {
@@ -43,7 +43,6 @@ export async function fallbackFonts(text: string): Promise<Fallback[][]> {
   return families;
 }
 
-/** Japanese writes many characters a little differently than Chinese. */
 function inOrder(text: string): string[] {
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   return isJapanese
@@ -58,7 +57,6 @@ async function partsOf(name: string) {
     .filter(([part]) => !/^(math|symbols)$/.test(part) || name.includes(`-${part}`))
     .map(([part, range], _, { length }) => ({
       file: `${name}/files/${name.split('/')[1]}-${part.replace(/[[\]]/g, '')}-${ending}`,
-      // From U+0100-02BA,U+0304. A package of one file has more in it than it says.
       range:
         length === 1 ? /./su : new RegExp(`[${range.replaceAll(/(?:U\+)?([\dA-F]+),?/gi, '\\u{$1}')}]`, 'u'),
     }));

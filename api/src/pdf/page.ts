@@ -8,7 +8,7 @@ export const faces = {
   bold: font('atkinson-hyperlegible-next-bold'),
 };
 
-/** The colors of `ui/tokens.css`, since a PDF has no stylesheet. */
+/** From `ui/tokens.css`, since a PDF has no stylesheet. */
 export const inks: Readonly<Record<Ink, string>> = {
   line: '#143C37',
   paper: '#FFFDFA',

@@ -67,7 +67,7 @@ function numberPages(doc: PDFKit.PDFDocument): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
-    // Text below the margin would begin a new page.
+    // Otherwise, text below the margin would begin a new page.
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Layout' });
     const foot = { y: 792 - 44, size: 9, ink: 'soft', width, align: 'center', lineBreak: false } as const;

@@ -16,7 +16,6 @@ interface Run {
 
 const isOdd = (level: number) => level % 2 === 1;
 
-/** A document in which other fonts draw what ours lack, and each line has the order of its scripts. */
 export class TextDocument extends PDFDocument {
   fallbacks: readonly (readonly Fallback[])[] = [];
 
@@ -104,7 +103,7 @@ export class TextDocument extends PDFDocument {
   }
 }
 
-/** No font here has most fractions, powers and indices: `5⅓` becomes `5 1/3`, and `10⁵` `10^5`. */
+/** No font here has most fractions and superscripts: `5⅓` becomes `5 1/3`, and `10⁵` `10^5`. */
 function inPlainSigns(sign: string, before = ''): string | undefined {
   const plain = sign.normalize('NFKC').replaceAll('⁄', '/').replaceAll('−', '-');
   if (needsFallback(plain)) return undefined;
@@ -113,7 +112,7 @@ function inPlainSigns(sign: string, before = ''): string | undefined {
   return /[\p{L}\p{N})]$/u.test(before) ? mark + plain : plain;
 }
 
-/** The font library writes letters in the order of their script. Digits of such a script go the other way. */
+/** The font library orders letters by their script, but reverses that script's digits. */
 function asDrawn(words: string, isRightToLeft: boolean): string {
   const [first = ''] = words.match(/[^\p{Script=Common}\p{Script=Inherited}]/u) ?? [];
   if (rightToLeft.test(first) === isRightToLeft) return words;

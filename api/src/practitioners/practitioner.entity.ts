@@ -16,11 +16,10 @@ import { User } from '../auth/user.entity.ts';
 import { clockTime } from '../database/clock-time.ts';
 import { Service } from '../services/service.entity.ts';
 
-/** Who gives visits. They are retired, never deleted, because appointments name them. */
+/** Retired, never deleted, because appointments refer to them. */
 @Entity('practitioners')
 export class Practitioner {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'ALWAYS' }) id: number;
-  /** The login of a colleague, if they have one. */
   @Column('integer', { nullable: true }) userId: number | null;
   @OneToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn() user: Relation<User> | null;
   @Column('text') name: string;
@@ -42,7 +41,6 @@ export class Practitioner {
   @OneToMany(() => WorkingHours, 'practitioner', { cascade: true }) hours: Relation<WorkingHours>[];
 }
 
-/** When a practitioner works; one without any works whenever the practice is open. Sunday is 0. */
 @Entity('working_hours')
 @Check('working_hours_weekday', 'weekday BETWEEN 0 AND 6')
 @Check('working_hours_order', 'opens < closes')

@@ -8,7 +8,6 @@ import { conflict, invalid } from '../http/validation.ts';
 import { Service } from '../services/service.entity.ts';
 import { Practitioner } from './practitioner.entity.ts';
 
-/** Who gives visits, and when. What changes waits for bookings, and they for it. */
 @Injectable()
 export class Practitioners {
   constructor(private readonly dataSource: DataSource) {}

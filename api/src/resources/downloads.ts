@@ -8,7 +8,7 @@ import { networkOf, RateLimits } from '../http/rate-limits.ts';
 import { FileSender } from '../uploads/file-sender.ts';
 import { Resource, ResourceDownload } from './resource.entity.ts';
 
-/** A visitor is a network and a browser, kept for a day as a hash that changes every hour. */
+/** A visitor is a network and browser, kept for a day as a hash that changes every hour. */
 @Injectable()
 export class Downloads {
   private readonly logger = new Logger(Downloads.name);
@@ -19,7 +19,7 @@ export class Downloads {
     private readonly limits: RateLimits,
     sender: FileSender,
   ) {
-    // A download does not wait for the count, and does not fail with it.
+    // Downloads don't wait for the count, or fail with it.
     sender.onDownload((key, request) => {
       this.count({ fileKey: key }, request).catch((error: unknown) => {
         this.logger.warn(`A download was not counted: ${String(error)}`);
@@ -31,7 +31,7 @@ export class Downloads {
     const browser = request.headers['user-agent'] ?? '';
     if (browser === '' || isKnownRobot(browser)) return;
     const network = networkOf(request.ip ?? '');
-    // Whoever claims another browser each time would otherwise fill the table and the count.
+    // Otherwise, a client that keeps changing its user agent could fill the table.
     if (!(await this.limits.tryTake('counted downloads by address', network))) return;
     const hour = new Date();
     hour.setUTCMinutes(0, 0, 0);
@@ -49,7 +49,7 @@ export class Downloads {
   }
 }
 
-// `isbot` takes these for robots, but people use them.
+// User agents that `isbot` takes for robots, but people use.
 const userAgentsOfPeople = [
   'curl/8.5.0',
   'Wget/1.25.0 (linux-gnu)',
@@ -63,5 +63,5 @@ const userAgentsOfPeople = [
 const excludedPatterns = new Set(userAgentsOfPeople.flatMap((userAgent) => isbotPatterns(userAgent)));
 const robotPatterns = list.filter((pattern) => !excludedPatterns.has(pattern));
 
-// One of the excluded patterns matches any "http". Only robots have it in their user agent, in the URL of their description.
+// An excluded pattern matches any "http", which only robots have in their user agent, in a URL.
 const isKnownRobot = createIsbotFromList([...robotPatterns, 'https?:']);

@@ -11,7 +11,10 @@ export async function checkFile(address: string, uploads: Uploads): Promise<void
   throw invalid(resourceRefusals.noFileThere, 'fileUrl');
 }
 
-/** @returns the uploaded picture's key or null @throws BadRequestException for an address on this site that is no public image */
+/**
+ * @returns the uploaded picture's key or null
+ * @throws BadRequestException for an address on this site without a public image
+ */
 export async function pictureKey(address: string, uploads: Uploads): Promise<string | null> {
   if (!isInternal(address)) return null;
   const upload = await uploadAt(address, uploads);
@@ -27,7 +30,7 @@ async function uploadAt(address: string, uploads: Uploads): Promise<Upload | und
 
 function isInternal(address: string): boolean {
   if (!address.startsWith('/')) return false;
-  // The path that a browser would request, with dot segments and escapes resolved, also those that are not valid UTF-8.
+  // The path a browser would request, with dot segments and escapes resolved, even invalid UTF-8.
   const path = querystring.unescape(new URL(address, 'http://practice.invalid').pathname);
   return /^\/+(api|uploads)(\/|$)/i.test(path);
 }

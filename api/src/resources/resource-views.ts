@@ -34,7 +34,7 @@ function thumbnailOf(row: ResourceRow, uploads: UploadsByKey): Picture | null {
   const [given, drawn] = [uploads.get(row.thumbnailKey), uploads.get(row.generatedThumbnailKey)];
   if (given) return toPicture(given, publicAddress);
   if (row.thumbnailUrl) return sampleThumbnails.get(row.thumbnailUrl) ?? null;
-  // The thumbnail made from a private file is as private as the file.
+  // A private file's thumbnail is private, too.
   const isOpen = row.isPublic && !row.deletedAt;
   const own = (name: string) => `/api/resources/${row.id}/thumbnail/${name}`;
   return drawn ? toPicture(drawn, isOpen ? publicAddress : own) : null;

@@ -15,10 +15,8 @@ import { Upload } from '../uploads/upload.entity.ts';
 
 @Entity('resources')
 @Check('resources_category', `category IN ('guide', 'article', 'video', 'template')`)
-// The file is on another site or an upload, never both.
 @Check('resources_has_file', '(file_url IS NULL) <> (file_key IS NULL)')
 @Check('resources_drawn_from_file', 'generated_thumbnail_key IS NULL OR file_key IS NOT NULL')
-// An upload is the file of one resource; a thumbnail may serve several.
 @Index('resources_file_taken', ['fileKey'], { unique: true })
 @Index('resources_drawn_taken', ['generatedThumbnailKey'], { unique: true })
 @Index('resources_of_thumbnail', ['thumbnailKey'])
@@ -38,7 +36,7 @@ export class Resource {
   @Column('text') category: ResourceCategory;
   @Column('text', { nullable: true }) fileUrl: string | null;
   @Column('text', { nullable: true }) fileKey: string | null;
-  /** Without `onDelete`: an upload that a resource names can't be deleted. */
+  /** No `onDelete`, so that an upload in use can't be deleted. */
   @ManyToOne(() => Upload) @JoinColumn({ name: 'file_key' }) file: Relation<Upload> | null;
   @Column('text') fileType: string;
   @Column('text', { nullable: true }) thumbnailUrl: string | null;
@@ -56,7 +54,6 @@ export class Resource {
   @Column('timestamptz', { nullable: true }) deletedAt: Date | null;
 }
 
-/** Who downloaded what within which hour. The visitor is a salted hash, and a row is deleted after a day. */
 @Entity('resource_downloads')
 @Index('resource_downloads_age', ['hour'])
 export class ResourceDownload {

@@ -114,7 +114,7 @@ export class ResourcesController {
   }
 }
 
-/** Validates the body. Without a `fileType`, the type is the file's. @throws BadRequestException */
+/** `fileType` defaults to the file's type. @throws BadRequestException */
 function parseBody<Schema extends v.GenericSchema>(schema: Schema, body: unknown, received?: ReceivedFile) {
   const sent: { fileType?: unknown } = Object(body);
   const fileType = sent.fileType || fileTypeOf(mimeOf(received?.label ?? '') ?? '');

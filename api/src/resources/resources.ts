@@ -47,7 +47,10 @@ export class Resources {
     return this.one(id);
   }
 
-  /** A file that becomes private moves to an address no one knows. @throws NotFoundException, or ConflictException */
+  /**
+   * A file that becomes private moves to a new secret address.
+   * @throws NotFoundException, ConflictException
+   */
   async update(id: number, change: ResourceUpdate, received: ReceivedFile | undefined) {
     const before = await this.dataSource.manager.findOneBy(Resource, { id });
     if (!before) throw resourceNotFound();
@@ -109,7 +112,6 @@ export class Resources {
     await this.uploads.removeFiles(files);
   }
 
-  /** @returns undefined if the file stays where it is: a form also sends back the address that it got */
   private async newAddress(before: Resource, fileUrl: string | null | undefined) {
     if (fileUrl === undefined) return undefined;
     if (fileUrl === null) {

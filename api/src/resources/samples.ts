@@ -27,7 +27,6 @@ export class Samples {
         ({ fileUrl }) => !existing.some((each) => each.fileUrl === fileUrl),
       );
       const ids: number[] = [];
-      // In reverse: lists show the newest first, so visitors see the same order as before.
       for (const { id: _, thumbnail: __, dateAdded: ___, ...sample } of missing.toReversed()) {
         const trashed = await manager.findOne(Resource, {
           where: { fileUrl: sample.fileUrl, deletedAt: Not(IsNull()) },

@@ -11,7 +11,6 @@ import {
 } from 'typeorm';
 import { Service } from './service.entity.ts';
 
-/** What is sold online. A purchase keeps title and price as they were. */
 @Entity('packages')
 @Unique('packages_slug_taken', ['slug'])
 @Unique('packages_title_taken', ['title'])
@@ -26,7 +25,6 @@ export class Package {
   @Column('integer') priceCents: number;
   @Column('text') bestFor: string;
   @Column('jsonb') features: PackageView['features'];
-  /** What its visits are. */
   @Column('integer', { nullable: true }) serviceId: number | null;
   @ManyToOne(() => Service) @JoinColumn() service: Relation<Service> | null;
   @Column('smallint', { default: 1 }) visits: number;

@@ -1,7 +1,7 @@
 import type { ConsentRule, ServicePlace } from '@practice/contract/services';
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique, VirtualColumn } from 'typeorm';
 
-/** What is booked, asked for or paid. It is retired, never deleted, because appointments name it. */
+/** Retired, never deleted, because appointments refer to it. */
 @Entity('services')
 @Unique('services_slug_taken', ['slug'])
 @Unique('services_title_taken', ['title'])
@@ -15,21 +15,19 @@ export class Service {
   @Column('text') title: string;
   @Column('text', { default: '' }) about: string;
   @Column('smallint', { default: 60 }) minutes: number;
-  /** Minutes after a visit in which nothing else is booked. */
   @Column('smallint', { default: 0 }) bufferMinutes: number;
   @Column('text') place: ServicePlace;
-  /** Null: quoted before the visit. With `priceToCents`, it is a range. */
+  /** Null means quoted before the visit. With `priceToCents`, it is a range. */
   @Column('integer', { nullable: true }) priceCents: number | null;
   @Column('integer', { nullable: true }) priceToCents: number | null;
   @Column('text', { nullable: true }) bring: string | null;
   @Column('text', { default: 'none' }) consent: ConsentRule;
-  /** Its name in the consultation form; null if it can't be asked for there. */
+  /** Its name in the consultation form; null if it isn't offered there. */
   @Column('text', { nullable: true }) requestLabel: string | null;
   @Column('boolean', { default: true }) isBookable: boolean;
   @Column('integer') sort: number;
   @Column('timestamptz', { nullable: true }) retiredAt: Date | null;
   @Column('integer', { default: 1 }) version: number;
-  /** Who gives it. */
   @VirtualColumn({
     type: 'jsonb',
     query: (service) => `

@@ -20,7 +20,7 @@ export class ServicesController {
 
   @Route(services.practice)
   @Public()
-  // Kept and asked about each time, so that a change shows at once.
+  // Revalidated every time, so that a change shows at once.
   @Header('Cache-Control', 'no-cache')
   practice() {
     return this.services.practice();

@@ -1,6 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The newest backup that succeeded. The service that makes backups writes this row. */
 @Entity('last_backup')
 @Check('last_backup_one_row', 'only_row')
 export class LastBackup {

@@ -14,7 +14,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { CONFIG, type Config } from '../config.ts';
 import { SystemMeasurements } from './system-measurements.ts';
 
-/** Answers `/metrics` for Prometheus on a port of its own, which nginx doesn't know. Without METRICS_PORT it does nothing. */
+/** Serves `/metrics` for Prometheus on its own port, which nginx doesn't expose. Off without METRICS_PORT. */
 @Injectable()
 export class Metrics implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Metrics.name);

@@ -23,7 +23,6 @@ export class SystemMeasurements {
     return { bytes, ms: Math.round(performance.now() - begun) };
   }
 
-  /** Jobs: those that should run by now or are tried again, since when the oldest should have run, and those given up. */
   queue() {
     return countJobs(this.dataSource);
   }
@@ -44,7 +43,6 @@ export class SystemMeasurements {
     return { free: bavail * bsize, size: blocks * bsize };
   }
 
-  /** When the certificate of our own address expires; undefined for an address without one. */
   async certificateExpiry(): Promise<Date | undefined> {
     const { hostname, port, protocol } = new URL(this.config.publicOrigin);
     if (protocol !== 'https:') return undefined;

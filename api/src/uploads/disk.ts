@@ -35,7 +35,7 @@ export class DiskStorage extends Storage {
     for await (const { name } of folder ?? []) {
       if (!name.startsWith(prefix) || keyFromName(name) === undefined) continue;
       const stats = await stat(join(this.folder, name)).catch(unlessMissing);
-      // A hard link keeps the mtime of its file, so this is the ctime.
+      // A hard link keeps its file's mtime, so use ctime.
       if (stats) yield { name, storedAt: stats.ctime };
     }
   }

@@ -1,4 +1,4 @@
-// Without Nest: a hostile file can crash this process only, and its memory is given back when it ends.
+// Runs in its own process, so that a hostile file can only crash this one, and its memory is freed.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
@@ -27,7 +27,7 @@ export type EncodedDocument = Awaited<ReturnType<typeof encodeFirstPage>>;
 
 export type EncodingAnswer =
   | { result: unknown }
-  /** `isServerError` if the image is not to blame, for example because the disk is full. */
+  /** `isServerError` if the image is not to blame, such as for a full disk. */
   | { error: string; isServerError: boolean };
 
 const maxHeight = 4_800;
@@ -52,7 +52,7 @@ process.on('message', async (job: EncodingJob) => {
   process.send?.(answer);
 });
 
-// This process ends with the API. Signals that reach both, such as Ctrl-C, are handled by the API alone.
+// Ends with the API, which alone handles signals that reach both, such as Ctrl-C.
 process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 
@@ -84,10 +84,10 @@ async function encodeFirstPage(job: PictureJob) {
   return { pages, picture: await encodeSizes(job, await pixelsOf(page, largest)) };
 }
 
-/** Renders the first page of a PDF on white, as large as fits into `max` pixels, in RGBA. @throws if it can't be read */
+/** @param max limits in pixels @returns the first page in RGBA, on white @throws if it can't be read */
 async function firstPage(path: string, max: { width: number; height: number }) {
   const content = await readFile(path);
-  // Each document gets a library of its own, so that a hostile one can't change the memory for the next.
+  // A new library for each document, so that a hostile one can't affect the next.
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(content);
   const page = document.getPage(0);
@@ -125,7 +125,7 @@ async function encodeSizes({ key, ...job }: PictureJob, source: Pixels | undefin
   return { key, width, height, widths, isAnimated, focus, size, files };
 }
 
-/** The point that libvips keeps in the crop for a card: edges, strong colors and skin attract it. Null if nothing stands out. */
+/** Where libvips crops: edges, strong colors and skin attract it. Null if nothing stands out. */
 async function focusOf({ data, info }: Pixels): Promise<PictureFocus | null> {
   const small = await read(data, { raw: info })
     .resize({ width: 320, height: 320, fit: 'inside', withoutEnlargement: true })

@@ -24,7 +24,6 @@ const options = { timeLimit: 120_000, idleTime: 20_000 };
 
 const program = new URL(`./encoder-process${extname(import.meta.url)}`, import.meta.url);
 
-/** Encodes images again, upright, in sRGB and without metadata, and renders the first page of a PDF. */
 @Injectable()
 export class Encoder implements OnApplicationShutdown {
   private readonly logger = new Logger(Encoder.name);
@@ -70,7 +69,7 @@ export class Encoder implements OnApplicationShutdown {
 }
 
 function errorOf({ error, isServerError }: Extract<EncodingAnswer, { error: string }>): Error {
-  // libvips reports a full disk in words only.
+  // libvips reports a full disk only in words.
   const code = /No space left on device|quota exceeded/i.test(error) ? 'ENOSPC' : undefined;
   if (isServerError) return Object.assign(new Error(error), { code });
   if (/too many frames/.test(error)) return uploadError(uploadRefusals.tooLong, error);

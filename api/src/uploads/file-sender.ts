@@ -12,7 +12,6 @@ import type { Upload } from './upload.entity.ts';
 
 type DownloadListener = (key: string, request: Request) => void;
 
-/** Sends a stored file with the type of its content: whole, one range of it, or 304 if the caller has it already. */
 @Injectable()
 export class FileSender {
   private readonly listeners: DownloadListener[] = [];
@@ -26,7 +25,10 @@ export class FileSender {
     this.listeners.push(listener);
   }
 
-  /** @param downloadAs the name to save the file under @throws NotFoundException if the upload has no such file */
+  /**
+   * @param downloadAs the name to save the file under
+   * @throws NotFoundException if the upload has no such file
+   */
   async send(upload: Upload, name: string, { request, response }: HttpContext, downloadAs?: string) {
     if (!allFileNames(upload).includes(name)) throw fileNotFound();
     const isPicture = upload.kind !== 'file';
@@ -46,7 +48,7 @@ export class FileSender {
     }
 
     if (this.config.uploads.areSentByNginx) {
-      // nginx reads the request's headers itself, sends whole files, ranges and 304, and adds these two headers.
+      // nginx handles ranges and 304, and adds these two headers itself.
       response.removeHeader('etag');
       response.removeHeader('accept-ranges');
       return void response.set('x-accel-redirect', `/internal/files/${name}`);
@@ -78,7 +80,7 @@ function dispositionOf({ mime, label, extension, kind }: Upload): string {
   return contentDisposition(name, { type });
 }
 
-/** A file must not run anything. Browsers show images with inline styles, and fetch videos again from their origin. */
+/** Browsers use inline styles to show images, and fetch videos again from their origin. */
 function policyOf({ mime }: Upload): string {
   if (mime.startsWith('video/')) return `${styled}; media-src 'self'; sandbox allow-same-origin`;
   return mime.startsWith('image/') ? `${styled}; sandbox` : apiHeaders['Content-Security-Policy'];
@@ -86,13 +88,13 @@ function policyOf({ mime }: Upload): string {
 
 const styled = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-// A public file and its thumbnail are revalidated each time, since they may have become private. A picture never changes.
+// Public files may become private, so they are revalidated every time. Pictures never change.
 function cachingOf({ isPublic, kind }: Upload): string {
   if (!isPublic) return 'no-store';
   return kind === 'picture' ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** The range to send. Several ranges and malformed ones get the whole file, as RFC 9110 allows. */
+/** Several or malformed ranges get the whole file, as RFC 9110 allows. */
 function rangeOf(request: Request, { size, createdAt }: Upload, etag: string) {
   const { method, headers } = request;
   const condition = headers['if-range'];

@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Receives a form with a file. Its field `data` becomes the body, and its folder is removed after the call. */
+/** Receives a form with a file. Its field `data` becomes the body, and the file is removed after the call. */
 @Injectable()
 export class FormInterceptor extends FileInterceptor('file', {
   storage: diskStorage({
@@ -51,7 +51,7 @@ export class FormInterceptor extends FileInterceptor('file', {
     const { folder, close } = await this.spool.open();
     request.spoolFolder = folder;
     try {
-      // Multer never calls back for a caller who is gone already.
+      // Multer never calls back if the client is already gone.
       if (request.destroyed) throw new BadRequestException(uploadRefusals.interrupted);
       const handling = await super.intercept(context, next);
       request.body = parse(request.body?.data);

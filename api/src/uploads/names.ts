@@ -38,7 +38,6 @@ export function keyFromName(name: string): string | undefined {
   return pattern.exec(name)?.[1];
 }
 
-/** The sender's name of a file, shortened, and without invisible characters and those that reverse the text. */
 export function safeLabel(name: string): string {
   const shown = name
     .toWellFormed()

@@ -10,7 +10,7 @@ export interface ReceivedFile {
   size: number;
 }
 
-/** Rejects a file that has none of the extensions, is empty or has a path for a name. */
+/** Rejects a file that has none of the extensions, is empty, or has a path for a name. */
 export class ReceivedFilePipe implements PipeTransform {
   constructor(private readonly extensions?: readonly string[]) {}
 
@@ -25,7 +25,7 @@ export class ReceivedFilePipe implements PipeTransform {
   }
 }
 
-/** The exception that shows the message at the form's file field: 413 for a file that is too large, else 400. */
+/** 413 for a file that is too large, else 400. */
 export function uploadError(message: string, cause?: string): HttpException {
   const status = message === uploadRefusals.tooLarge ? 413 : 400;
   return new HttpException({ message, errors: [{ path: 'file', message }] }, status, { cause });

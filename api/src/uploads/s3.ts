@@ -35,7 +35,7 @@ export class S3Storage extends Storage {
         connectionTimeout: 5_000,
         requestTimeout: 60_000,
         socketTimeout: 30_000,
-        // Visitors who read slowly, up to the 256 connections of an address, must not keep others from their files.
+        // Enough that slow readers, at up to 256 connections an address, can't block others.
         httpAgent: { maxSockets: 1024 },
         httpsAgent: { maxSockets: 1024 },
       },
@@ -49,7 +49,7 @@ export class S3Storage extends Storage {
       const object = { ...this.at(name), Body, ContentLength: size, ContentType: mime };
       await unlessDown(this.client.send(new PutObjectCommand(object))).finally(() => Body.destroy());
     };
-    // The client retries by itself, but not once a stream has been read.
+    // The client itself doesn't retry once a stream was read.
     await attempt().catch(async (error: unknown) => {
       if (!(error instanceof ServiceUnavailableException)) throw error;
       await pause(200 + Math.random() * 800);

@@ -3,10 +3,8 @@ import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config.ts';
 
-/** Longer than any upload takes from its first byte to its row. */
 export const maxUploadTime = 60 * 60 * 1000;
 
-/** Holds an upload's files until they are stored, on the disk of the store. */
 @Injectable()
 export class Spool {
   private readonly root: string;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 export abstract class Storage {
-  /** Stores a copy of the file at `path`, whole or not at all, even after a power failure. */
+  /** Stores a copy of the file at `path` atomically, even across a power failure. */
   abstract put(name: string, path: string, mime: string): Promise<void>;
 
   abstract copy(from: string, to: string): Promise<void>;

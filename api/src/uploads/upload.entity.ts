@@ -1,7 +1,7 @@
 import type { UploadExtension, UploadMime } from '@practice/contract/uploads';
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A row names what the store has: the file "key.extension", and beside it the sizes of a picture. */
+/** The store has the file "key.extension", and beside it the sizes of a picture. */
 @Entity('uploads')
 @Check('uploads_key', `key ~ '^[0-9a-f]{32}$'`)
 @Check('uploads_kind', `kind IN ('file', 'picture', 'drawing')`)
@@ -14,7 +14,6 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 export class Upload {
   /** 32 random hexadecimal digits, so that no one can guess an address. */
   @PrimaryColumn('text') key: string;
-  /** A `picture` is shown on a page; a `drawing` is the thumbnail made from a file, and is removed with it. */
   @Column('text') kind: 'file' | 'picture' | 'drawing';
   @Column('text') extension: UploadExtension;
   @Column('text') mime: UploadMime;

@@ -14,7 +14,6 @@ import { Uploads } from './uploads.ts';
 const storage = {
   provide: Storage,
   inject: [CONFIG],
-  // The S3 client is large, so it is loaded only where there is a bucket.
   useFactory: async ({ uploads: { bucket, folder } }: Config) =>
     bucket ? new (await import('./s3.ts')).S3Storage(bucket) : new DiskStorage(folder),
 };

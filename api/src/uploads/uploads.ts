@@ -20,11 +20,11 @@ interface NewUpload {
 
 type Save<Result> = (rows: readonly UploadRow[], within: EntityManager) => Promise<Result>;
 
-/** 720 is for a picture as wide as the page on the phone that Lighthouse emulates: 412 CSS pixels at a density of 1.75. */
+/** 720 is for a full-width picture on Lighthouse's phone: 412 CSS pixels at a density of 1.75. */
 const pageWidths = [480, 720, 960, 1600];
 const thumbnailWidths = [480, 960];
 
-/** A file is written before its row and removed after it, so that no row is ever without its file. */
+/** Files are written before their rows and removed after them, so that no row lacks its file. */
 @Injectable()
 export class Uploads {
   private readonly logger = new Logger(Uploads.name);
@@ -35,7 +35,10 @@ export class Uploads {
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
   ) {}
 
-  /** @returns the file, if any, and a thumbnail @throws HttpException if its type is not accepted or not what its name says */
+  /**
+   * @returns the file, if any, and a thumbnail
+   * @throws HttpException if its type is not accepted or doesn't match its name
+   */
   async prepareFile(received: ReceivedFile | undefined, isPublic: boolean, { withThumbnail = true } = {}) {
     if (!received) return [];
     const mime = await validateFile(received);
@@ -57,7 +60,7 @@ export class Uploads {
     return document ? [upload, pictureUpload('drawing', document.picture, label, isPublic)] : [upload];
   }
 
-  /** Stores an image for a post or a thumbnail, in several sizes. @throws HttpException as `prepareFile` */
+  /** Stores an image in several sizes. @throws HttpException as `prepareFile` */
   async storePicture(received: ReceivedFile): Promise<Pick<EncodedPicture, 'focus'> & { row: UploadRow }> {
     const mime = await validateFile(received);
     if (!mime.startsWith('image/')) throw uploadError(uploadRefusals.notAnImage);
@@ -68,7 +71,7 @@ export class Uploads {
     return { row: picture.row, focus: encoded.focus };
   }
 
-  /** Stores the files, then in one transaction their rows and what `save` writes. If any of it fails, the files are removed. */
+  /** Stores files, then their rows and what `save` writes in one transaction. Removes the files on error. */
   async store<Result>(uploads: readonly NewUpload[], save: Save<Result>) {
     const files = uploads.flatMap((upload) => upload.files);
     const rows = uploads.map(({ row }) => row);
@@ -81,7 +84,7 @@ export class Uploads {
     }
   }
 
-  /** Copies the files under new keys, so that old addresses stop working. The caller removes the old files. */
+  /** Copies the files to new keys, so that old addresses stop working. The caller removes the old files. */
   async rekey<Result>(uploads: readonly Upload[], isPublic: boolean, save: Save<Result>) {
     const copies = uploads.map(({ createdAt: _, ...from }) => ({
       from,
@@ -112,7 +115,7 @@ export class Uploads {
     return rows;
   }
 
-  /** Removes the files of deleted rows. Never throws: `UploadCleanup` removes later what can't be removed now. */
+  /** Never throws: `UploadCleanup` later removes what can't be removed now. */
   async removeFiles(uploads: readonly Stored[]): Promise<void> {
     await this.removeNames(uploads.flatMap(allFileNames));
   }

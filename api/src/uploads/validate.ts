@@ -27,12 +27,11 @@ const refusalByType: Readonly<Record<string, keyof typeof uploadRefusals>> = {
   'image/tiff': 'notAnImage',
   'image/bmp': 'notAnImage',
   'video/quicktime': 'mov',
-  // An Office document with a password is no ZIP.
   'application/x-cfb': 'locked',
   macros: 'legacyOffice',
 };
 
-/** @returns the type of a file by its bytes, accepted or not @throws if an Office document can't be read */
+/** @returns the type of the content, accepted or not @throws if an Office document can't be read */
 export async function contentTypeOf(path: string): Promise<string | undefined> {
   const start = await firstBytes(path);
   // Printers and scanners write a line of their own before it.
@@ -66,7 +65,7 @@ const mainParts: readonly [inTypes: RegExp, part: string, mime: string][] = [
   [/presentationml\.presentation\.main\+xml/, 'ppt/presentation.xml', `${office}presentationml.presentation`],
 ];
 
-/** @returns the type of an Office document; 'macros' for one with macros; undefined for other zips, a password and a zip bomb */
+/** @returns 'macros' for a document with macros; undefined for other ZIPs, a password or a zip bomb */
 async function officeTypeOf(path: string): Promise<string | undefined> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false });
   try {

@@ -20,13 +20,13 @@ export const timesFreedByCanceling = get<ById, string[]>(
   reading,
 );
 
-/** A 400 lists each wrong field; 409 with the free times of the day when two appointments would overlap. */
+/** 409 with the day's free times if appointments would overlap. */
 export const create = post<{ body: NewAdminAppointment; idempotencyKey?: string }, AdminAppointment & Emails>(
   '/admin/client-appointments',
   adding,
 );
 
-/** Changes the given fields. 409 when two appointments would overlap, or when `version` is not the current one. */
+/** 409 if appointments would overlap, or `version` is not current. */
 export const update = patch<ById & { body: AdminAppointmentUpdate }, AdminAppointment & Emails>(
   '/admin/client-appointments/:id',
   changing,

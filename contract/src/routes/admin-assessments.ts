@@ -39,19 +39,19 @@ export const saveSettings = put<{ body: NewAssessmentSettings }, AssessmentSetti
   changingSettings,
 );
 
-/** Emails the client. `report` is a PDF. 400 names each wrong field. */
+/** Emails the client. `report` is a PDF. */
 export const create = post<
   { body: NewProfessionalInput; file?: File; idempotencyKey?: string },
   AdminAssessmentDetails
 >('/admin/assessments', adding);
 
-/** Changes the given fields; a file replaces the report. 409 for an assessment of the AI tool. */
+/** A file replaces the report. 409 for an AI assessment. */
 export const update = patch<ById & { body: ProfessionalUpdate; file?: File }, AdminAssessmentDetails>(
   '/admin/assessments/:id',
   changing,
 );
 
-/** 409 for an assessment of the AI tool. */
+/** 409 for an AI assessment. */
 export const remove = del<ById, Notice>('/admin/assessments/:id', deleting);
 
 export const review = post<ById, AdminAssessmentDetails>('/admin/assessments/:id/review', changing);

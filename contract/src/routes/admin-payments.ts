@@ -23,7 +23,7 @@ export const income = get<NoInput, IncomeMonth[]>('/admin/payments/income', read
 export const exportCsv = getCsv('/admin/payments/export.csv', exporting);
 export const one = get<ById, AdminPaymentDetails>('/admin/payments/:id', reading);
 
-/** 400 for an unpaid payment and for more than is left; 409 when Stripe refuses; 503 while it is down. */
+/** 400 for an unpaid payment or more than is left; 409 if Stripe refuses; 503 while it is down. */
 export const refund = post<ById & { body: RefundInput; idempotencyKey: string }, AdminPaymentDetails>(
   '/admin/payments/:id/refunds',
   refunding,

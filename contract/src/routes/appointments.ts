@@ -5,31 +5,31 @@ import { type ById, del, get, type Notice, patch, post } from './route.ts';
 
 interface Narrowed {
   service?: number | undefined;
-  /** Ids with commas: when all of these are free. */
+  /** Comma-separated ids, when all of them are free. */
   practitioner?: string | undefined;
 }
 
-/** The times of a day (yyyy-MM-dd), and whether somebody is free for a service at each. 400 for an invalid day. */
+/** For days as yyyy-MM-dd. */
 export const availability = get<{ query: Narrowed & { date: string } }, Slot[]>('/availability');
 
-/** The number of free times of each day, for at most 62 days. */
+/** At most 62 days. */
 export const freeDays = get<{ query: Narrowed & { from: string; to: string } }, FreeDay[]>(
   '/availability/days',
 );
 
 export const mine = get<{ query?: ListParams }, Appointment[]>('/client/appointments');
 
-/** 400 names each wrong field; 409 when the time is taken, with the free times of the day, or beyond 20 future appointments. */
+/** 409 with the day's free times if the time is taken, or beyond 20 future appointments. */
 export const create = post<{ body: NewAppointment; idempotencyKey?: string }, Appointment & Emails>(
   '/client/appointments',
 );
 
-/** Changes the given fields. As `create`, and 409 when it is too late, or when `version` is not the current one. */
+/** As `create`, and 409 if it is too late, or `version` is not current. */
 export const update = patch<ById & { body: AppointmentUpdate }, Appointment & Emails>(
   '/client/appointments/:id',
 );
 
-/** Cancels it and removes it from the client's list. 409 when it is too late, or when `version` is not the current one. */
+/** Cancels and hides it. 409 if it is too late, or `version` is not current. */
 export const remove = del<ById & { query?: { version: number | undefined } }, Notice & Emails>(
   '/client/appointments/:id',
 );

@@ -14,26 +14,20 @@ import { type ById, del, get, type NoInput, type Notice, patch, post, postForStr
 export const mine = get<{ query?: ListParams }, Assessment[]>('/client/assessments');
 export const one = get<ById, AssessmentDetails>('/client/assessments/:id');
 
-/** 409 for an assessment that a therapist wrote. */
+/** 409 for an assessment by a therapist. */
 export const remove = del<ById, Notice>('/client/assessments/:id');
 
-/**
- * Saves what was tapped, which counts before what was read, and scores again. Null takes a finding away. 400 names each wrong
- * answer; 409 after 24 hours.
- */
+/** Saves answers, which override what was read, and rescores. Null removes a finding. 409 after 24 hours. */
 export const answerFollowUp = patch<ById & { body: FollowUpInput }, AssessmentDetails>(
   '/client/assessments/:id/follow-up',
 );
 
-/**
- * Answers whether what may be an emergency is one: yes gives its care, no the scores. The first answer counts, and any
- * later one returns what it made. 409 if nothing was asked; no may end as `perform` does.
- */
+/** The first answer counts. 409 if nothing was asked; no may fail like `perform`. */
 export const confirm = post<ById & { body: ConfirmInput }, AssessmentDetails>(
   '/client/assessments/:id/confirm',
 );
 
-/** Answers whether a doctor's sign is new or gets worse. The first answer counts. 409 if it was not asked. */
+/** Whether a doctor's sign is new or getting worse. Only the first answer counts. 409 if it was not asked. */
 export const answerSign = post<ById & { body: SignInput }, AssessmentDetails>(
   '/client/assessments/:id/signs',
 );
@@ -41,24 +35,17 @@ export const answerSign = post<ById & { body: SignInput }, AssessmentDetails>(
 export const tool = get<NoInput, AssessmentTool>('/client/assessment-tool');
 export const acceptDisclaimer = post<NoInput, AssessmentTool>('/client/assessment-tool/disclaimer');
 
-/**
- * What our own reader understands of answers that are still being written. Saves nothing and asks no model. 400 for an answer that is
- * too long; 429 with the time of the next one; 503 while many are read.
- */
+/** What our own reader understands of a draft. Saves nothing, and asks no model. 503 while many are read. */
 export const understand = post<{ body: DraftInput }, Understood[]>('/client/assessment-tool/understood');
 
-/**
- * `needsConfirmation` means that nothing is scored until `confirm` is called. 400 names each wrong answer; 429 with the time of the next one; 503 while the
- * model is unavailable.
- */
+/** `needsConfirmation` leaves scoring to `confirm`. 429 with the time of the next one; 503 with no model. */
 export const perform = post<{ body: NewAssessmentInput; idempotencyKey?: string }, AssessmentDetails>(
   '/ai-ergonomic-assessment',
 );
 
 /**
- * A question with a sign in it is answered with one of ours, which `redFlags` has open (`isAsked` without `isSo`).
- * Send it again with `isNow`, or
- * with `isNew` for a doctor's sign. 429 with the time of the next question; 503 while the model is unavailable.
+ * May ask back: an open flag in `redFlags` has `isAsked` without `isSo`. Resend the question with `isNow`, or
+ * with `isNew` for a doctor's sign. 429 with the time of the next question; 503 without the model.
  */
 export const advise = post<{ body: NewAdviceInput }, ChatAnswer>('/ai-ergonomic-advice');
 

@@ -18,24 +18,24 @@ const deleting = { can: 'blog-posts.change', audit: 'post.delete' } as const;
 const adding = { can: 'blog-posts.change', audit: 'post.add' } as const;
 const previewing = { can: 'blog-posts.change' } as const;
 
-/** With `published`, the public posts for everyone; without it, all posts for admins. */
+/** Public posts with `published`; otherwise all posts, for admins. */
 export const list = getPage<BlogPostSummary, ListParams & { published?: true }>('/blog-posts');
 export const feed = get<NoInput, BlogPostFeedItem[]>('/blog-posts/feed.json');
 export const addresses = get<NoInput, BlogPostAddress[]>('/blog-posts/addresses.json');
 export const exportCsv = getCsv('/blog-posts/export.csv', { can: 'blog-posts.export', audit: 'post.export' });
 export const one = get<ById, BlogPost>('/blog-posts/:id');
 
-/** A public post by its slug, or by an old slug: then the slug of the answer differs. Admins get drafts, too. */
+/** An old slug answers with the current one. Admins get drafts, too. */
 export const bySlug = get<{ params: { slug: string } }, BlogPostPage>('/blog-posts/:slug');
 
-/** 409 when another post has the slug. */
+/** 409 if another post has the slug. */
 export const create = post<{ body: NewBlogPost }, BlogPost>('/blog-posts', adding);
 export const preview = post<{ body: BlogPostPreviewInput }, BlogPostPreview>(
   '/blog-posts/preview',
   previewing,
 );
 
-/** Changes the given fields. 409 when `version` is not the current one, or another post has the slug. */
+/** 409 if `version` is not current, or another post has the slug. */
 export const update = patch<
   ById & { body: Partial<NewBlogPost> & Pick<BlogPostUpdate, 'version'> },
   BlogPost
@@ -43,12 +43,11 @@ export const update = patch<
 
 export const remove = del<ById, Notice>('/blog-posts/:id', deleting);
 
-/** Restores it from the trash. 409 when another post has its slug. */
+/** 409 if another post has its slug. */
 export const restore = post<ById, BlogPost>('/blog-posts/:id/restore', changing);
 export const removeForever = del<ById, Notice>('/blog-posts/:id/forever', deleting);
 export const versions = get<ById, BlogPostVersion[]>('/blog-posts/:id/versions', { can: 'blog-posts.read' });
 
-/** Replaces the text by that of the version. The slug stays, and the post becomes a draft. */
 export const restoreVersion = post<{ params: { id: number; version: number } }, BlogPost>(
   '/blog-posts/:id/versions/:version/restore',
   changing,

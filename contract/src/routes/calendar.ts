@@ -10,7 +10,6 @@ export const saveSettings = put<{ body: CalendarInput }, CalendarSettings>('/adm
 
 export const closures = get<NoInput, Closure[]>('/admin/calendar/closures', { can: 'calendar.read' });
 
-/** Nothing can be booked in a closure. Existing appointments stay. */
 export const close = post<{ body: NewClosure }, Closure>('/admin/calendar/closures', adding);
 
 export const openHolidays = get<NoInput, string[]>('/admin/calendar/open-holidays', { can: 'calendar.read' });

@@ -20,22 +20,22 @@ export const list = getPage<Client>('/admin/clients', reading);
 export const exportCsv = getCsv('/admin/clients/export.csv', exporting);
 export const one = get<ById, Client>('/admin/clients/:id', reading);
 
-/** Emails a link to set the password, if they are invited. 409 when the address has an account by then. */
+/** Emails a link to set the password, if invited. 409 if the address has an account by then. */
 export const create = post<{ body: NewClientInput }, Client>('/admin/clients', inviting);
 
-/** A new address gets an invitation if the former one was not accepted, or else a link that its owner opens before it counts. */
+/** Sends an invitation if the old one wasn't accepted, otherwise a link that its owner must open. */
 export const correct = put<ById & { body: NewContactInput }, Client>('/admin/clients/:id/contact', changing);
 
-/** Who gets a role is logged out and emailed a link to set a new password. 409 for the last owner, and for an unconfirmed address. */
+/** A new role logs them out and emails a password link. 409 for the last owner or an unconfirmed address. */
 export const update = patch<ById & { body: ClientUpdate }, Client>('/admin/clients/:id', givingRoles);
 
-/** Deletes the account with its data except payments. 409 for one's own account and for the last owner's, 403 for a colleague's except to owners. */
+/** Keeps payments. 409 for one's own account or the last owner's; only owners delete colleagues (403). */
 export const remove = del<ById, Notice>('/admin/clients/:id', deleting);
 
-/** Gives a role and emails a link to set a password. An account that the address has is kept. 409 for a colleague. */
+/** Keeps an account that the address has, and emails a link to set a password. 409 for a colleague. */
 export const inviteColleague = post<{ body: ColleagueInput }, Client>('/admin/staff', invitingStaff);
 
-/** Gives a person a login, or emails its link again. 409 when they registered or have set a password; 429 after five in an hour. */
+/** Gives a login, or emails its link again. 409 if they have registered or set a password. */
 export const invite = post<ById & { body?: { email?: string | null } }, Client>(
   '/admin/clients/:id/invitation',
   inviting,
@@ -43,16 +43,15 @@ export const invite = post<ById & { body?: { email?: string | null } }, Client>(
 
 export const endSessions = post<ById, Notice>('/admin/clients/:id/sign-out', loggingOut);
 
-/** What each has, before they become one. */
 export const mergePreview = get<ById & { query: { other: number } }, MergePreview>(
   '/admin/clients/:id/merge',
   comparing,
 );
 
-/** Moves all that `other` has to this client, and blocks their login. 409 for staff, and if only `other` has a login. */
+/** Moves everything from `other`, and blocks their login. 409 for staff, or if only `other` has a login. */
 export const merge = post<ById & { body: MergeInput }, Client>('/admin/clients/:id/merge', merging);
 
-/** Undoes the latest merge, and answers with the person who was merged. 404 after a day. */
+/** Undoes the latest merge, and returns the person who was merged. 404 after a day. */
 export const undoMerge = del<ById, Client>('/admin/clients/:id/merge', merging);
 
 export const notes = get<ById, Note[]>('/admin/clients/:id/notes', readingNotes);

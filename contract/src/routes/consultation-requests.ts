@@ -15,7 +15,6 @@ const readingNotes = { can: 'notes.read', audit: 'request.read' } as const;
 const addingNotes = { can: 'notes.change', audit: 'request.add' } as const;
 const inviting = { can: 'consultation-requests.change', audit: 'request.invite' } as const;
 
-/** 400 names each wrong field, and refuses robots; 429 after too many from one address. */
 export const create = post<
   { body: NewConsultationRequest; idempotencyKey?: string },
   ConsultationRequestReceipt
@@ -37,7 +36,7 @@ export const addNote = post<ById & { body: NoteInput }, Note>(
   addingNotes,
 );
 
-/** Finds the person with the address, or opens an account and sends an invitation; books the appointment, all or nothing. 409 with the free times of the day. */
+/** Finds the person or opens an account, and books, all or nothing. 409 with the day's free times. */
 export const setUpClient = post<
   ById & { body: NewRequestToClientInput; idempotencyKey?: string },
   ClientSetUp

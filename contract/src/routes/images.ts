@@ -3,5 +3,5 @@ import { post } from './route.ts';
 
 const adding = { can: 'blog-posts.change', audit: 'picture.add' } as const;
 
-/** Rotates an image upright, removes its location and saves it in several sizes, under a public address that no one can guess. If unused, it is deleted after two days. */
+/** Saves it upright, without location data, at an unguessable public address, for two days if unused. */
 export const upload = post<{ file: File }, UploadedImage>('/images', adding);

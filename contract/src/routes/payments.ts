@@ -9,15 +9,15 @@ import type {
 } from '../payments.ts';
 import { get, type Notice, post, put } from './route.ts';
 
-/** Opens a payment, or finds that of this attempt. 400 for an unknown package or a wrong price; 409 when a new attempt is needed; 503 while Stripe is down. */
+/** 400 for an unknown package or a wrong price; 409 if a new attempt is needed; 503 while Stripe is down. */
 export const createIntent = post<{ body: PaymentIntentInput; idempotencyKey?: string }, PaymentIntentAnswer>(
   '/create-payment-intent',
 );
 
-/** Saves who pays, before the card is charged. 404 for an unknown secret; 409 once it is paid, or when the checkout has ended. */
+/** Must precede the charge. 404 for an unknown secret; 409 if it is paid or the checkout has ended. */
 export const setBuyer = put<{ body: BuyerInput }, Notice>('/payments/buyer');
 
-/** Gives a guest's paid purchase to the account that was opened with the buyer's address. Its secret proves who paid; 404 otherwise. */
+/** The secret and the buyer's address prove who paid; otherwise 404. */
 export const claim = post<{ body: PaymentStatusInput }, Notice>('/payments/claim');
 
 /** The status at Stripe. 404 for an unknown secret; 503 while Stripe is down. */

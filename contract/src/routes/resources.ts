@@ -16,17 +16,15 @@ export const create = post<{ body: NewResource; file?: File }, Resource>('/resou
 export const addSamples = post<NoInput, Resource[]>('/resources/samples', adding);
 export const samples = get<NoInput, string[]>('/resources/samples');
 
-/** Changes the given fields; a new file replaces the old one. 409 when someone else changed it meanwhile. */
+/** A new file replaces the old one. 409 if someone else changed it meanwhile. */
 export const update = put<ById & { body: ResourceUpdate; file?: File }, Resource>('/resources/:id', changing);
 export const remove = del<ById, Notice>('/resources/:id', deleting);
 export const restore = post<ById, Resource>('/resources/:id/restore', changing);
 export const removeForever = del<ById, Notice>('/resources/:id/forever', deleting);
 
-/** Counts a visit to a file elsewhere; downloads of our own files are counted by themselves. */
 export const countDownload = post<ById, Notice>('/resources/:id/downloads');
 
 export const file = get<ById, unknown>('/resources/:id/file', reading);
-/** A size of the thumbnail that was made from a private file, also of a resource in the trash. */
 export const thumbnail = get<{ params: { id: number; name: string } }, unknown>(
   '/resources/:id/thumbnail/:name',
   { can: 'resources.read' },

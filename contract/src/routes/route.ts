@@ -7,7 +7,7 @@ export interface RouteInput {
   body?: object;
   /** Sent as a form, with the body as JSON in the field `data`. */
   file?: File;
-  /** A UUID for each form. The API processes a form with the same `Idempotency-Key` only once. */
+  /** A UUID; a repeated key is processed only once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
 }
@@ -16,7 +16,6 @@ export type ById = { params: { id: number } };
 
 export type NoInput = { [Name in keyof RouteInput]?: never };
 
-/** A call of the API. A controller returns `Answer`, and `call` resolves with `Result`. */
 export interface Route<Input, Answer, Result = Answer> extends Access {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -33,7 +32,7 @@ export interface Notice {
 
 type ExportParams = Omit<ListParams, 'range'>;
 
-// The marks let a bundler drop the calls that a page does not make.
+// Pure annotations let a bundler drop unused calls.
 
 type Define = <Input extends RouteInput, Answer>(path: string, access?: Access) => Route<Input, Answer>;
 
@@ -68,10 +67,10 @@ export const getCsv = /* @__NO_SIDE_EFFECTS__ */ (
   read: (response) => response.blob(),
 });
 
-/** The total of a longer list is unknown, because counting a million rows takes longer than reading a page. */
+/** Above this, the total is unknown, because counting a million rows is slower than reading a page. */
 export const countedTo = 25_000;
 
-/** The total is in `Content-Range: name 0-24/319`, or `*` if it is above `countedTo`. */
+/** The total is in `Content-Range: name 0-24/319`, or `*` above `countedTo`. */
 async function readPage<Row>(response: Response): Promise<ListPage<Row>> {
   const rows: Row[] = await response.json();
   const total = response.headers.get('content-range')?.split('/').pop();

@@ -13,25 +13,24 @@ const changes = { can: 'second-factor.change', audit: 'two-step login.secondFact
 const confirming = { can: 'second-factor.change', audit: 'two-step login.confirm' } as const;
 const preparing = { can: 'second-factor.change' } as const;
 
-/** Begins the session. 400 for a wrong code; 401 when the login has expired, after five wrong codes or a changed password. */
+/** Begins the session. 400 for a wrong code; 401 after expiry, five wrong codes or a changed password. */
 export const finishLogin = post<{ body: ProofInput }, SessionUser>('/login/second-step', { audit: 'login' });
 
 export const loginChallenge = post<NoInput, object>('/login/passkey');
 export const state = get<NoInput, SecondFactorState>('/admin/second-factor', preparing);
 
 export const confirm = post<{ body: ProofInput }, Notice>('/admin/second-factor/confirm', confirming);
-/** For an admin without a second factor. 400 for a wrong password, 403 with a second factor, 429 after too many tries. */
+/** 400 for a wrong password, 403 with a second factor. */
 export const confirmPassword = post<{ body: CurrentPasswordInput }, Notice>(
   '/admin/second-factor/confirm/password',
   confirming,
 );
 export const confirmChallenge = post<NoInput, object>('/admin/second-factor/confirm/passkey', preparing);
 
-// The calls below, like exports, refunds, roles and deletions, ask the admin again: 403 with a `code`.
+// The calls below, like exports, refunds and deletions, need a recent second factor: 403 with a `code`.
 
 export const turnOff = del<NoInput, Notice>('/admin/second-factor', changes);
 
-/** Makes a secret, which replaces the former one when `confirmApp` has a code of it. */
 export const setUpApp = post<NoInput, AppSetup>('/admin/second-factor/app', preparing);
 export const confirmApp = put<{ body: CodeInput }, NewRecoveryCodes>('/admin/second-factor/app', changes);
 export const passkeyOptions = post<NoInput, object>('/admin/second-factor/passkeys/options', preparing);

@@ -6,7 +6,6 @@ const sending = { can: 'status.change', audit: 'undelivered email.send' } as con
 export interface StatusFact {
   name: string;
   text: string;
-  /** What to do about it; null while all is well. */
   todo: string | null;
 }
 
@@ -25,5 +24,5 @@ export interface Status {
 
 export const read = get<NoInput, Status>('/admin/status', reading);
 
-/** 404 when the email is unknown, or was sent again already. */
+/** 404 if it was sent again already. */
 export const sendAgain = post<{ params: { id: string } }, Notice>('/admin/status/emails/:id', sending);

@@ -15,7 +15,6 @@ const alerts = {
   cancelled: 'Appointment canceled',
 };
 
-/** To the practice: at once when a client books, two minutes after the last change, whoever made it. */
 export function appointmentAlert(
   kind: Exclude<Kind, 'reminder'>,
   appointment: Appointment,

@@ -25,7 +25,6 @@ export interface EmailOptions {
   hasAccount?: boolean;
 }
 
-/** To the client: at once when booked, two minutes after the last change, a day before the visit. */
 export function appointmentEmail(
   kind: Kind,
   appointment: Appointment,

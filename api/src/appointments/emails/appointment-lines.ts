@@ -8,7 +8,7 @@ import type { Recipient } from './recipient.ts';
 
 export type Kind = 'booked' | 'changed' | 'cancelled' | 'reminder';
 
-/** What the client typed is emailed to a confirmed address only, because any other may be a stranger's. */
+/** Text typed by a client is emailed only to a confirmed address, because any other may be a stranger's. */
 export function visibleTo(client: Pick<Recipient, 'emailConfirmedAt'>, appointment: Appointment) {
   const isConfirmed = client.emailConfirmedAt !== null;
   const { title, titleByPractice, location, locationByPractice } = appointment;

@@ -4,7 +4,6 @@ import type { Appointment } from '../appointment.entity.ts';
 
 export type Recipient = Awaited<ReturnType<typeof recipientOf>>;
 
-/** Who comes, with what they chose in their account. Without one, the practice has entered them, and emails them as if invited. */
 export async function recipientOf({ personId }: Pick<Appointment, 'personId'>, within: EntityManager) {
   const where = { id: personId };
   const person = await within.findOneOrFail(Person, { where, relations: { user: true } });

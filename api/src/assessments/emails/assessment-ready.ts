@@ -1,7 +1,7 @@
 import { clientAssessment } from '@practice/contract/paths';
 import { greetingTo, letter } from '../../mail/email.ts';
 
-/** To the client, when the practice has written one. The findings are about their health, so they are shown in the portal only. */
+/** The findings are about their health, so only the portal shows them. */
 export function assessmentReady(id: number, client: Parameters<typeof greetingTo>[0]) {
   return letter('Your assessment is ready', greetingTo(client), [
     'Your assessment is ready. You’ll find it in your dashboard.',

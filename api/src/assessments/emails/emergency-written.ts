@@ -2,8 +2,8 @@ import { adminAssessment } from '@practice/contract/paths';
 import { composeEmail } from '../../mail/email.ts';
 
 /**
- * To the practice, when a client writes of an emergency. It leaves out the client's name and words, which are about their health.
- * @param isAnswered whether they checked it or said that it is so; otherwise they were only asked
+ * Leaves out the client's name and words, which are about their health.
+ * @param isAnswered whether the client confirmed the emergency; otherwise they were only asked
  */
 export function emergencyWritten(id: number, isAnswered: boolean) {
   const look = isAnswered ? 'Please look now' : 'Not answered, please look now';

@@ -8,12 +8,10 @@ interface Invited {
   firstName: string | null;
   role: StaffRole;
   invitedBy: string;
-  /** Whether the address has a confirmed account, which is kept. */
   isKnown: boolean;
   token: string;
 }
 
-/** To whom an owner gives a role, or invites again. */
 export function colleagueInvitation({ firstName, role, invitedBy, isKnown, token }: Invited) {
   const { label, may } = staffRoles[role];
   return letter(`${invitedBy} invites you to work with ${practice.name}`, greeting(firstName), [

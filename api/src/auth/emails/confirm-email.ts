@@ -3,7 +3,7 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { letter } from '../../mail/email.ts';
 
-/** To the address of a new account, and when its owner asks again. It leaves out the name, so that no one can send spam to strangers through our form. */
+/** Leaves out the name, so that our form can't be used to spam strangers. */
 export function confirmEmail(token: string) {
   return letter('Please confirm your email address', 'Hi there,', [
     `Thanks for creating your ${practice.name} account. Please confirm your email address, in the browser where you’re logged in.`,

@@ -3,7 +3,6 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { letter } from '../../mail/email.ts';
 
-/** To a new address of an account, when its owner or the practice types it. */
 export function confirmNewEmail(token: string) {
   return letter('Please confirm your new email address', 'Hi there,', [
     `Someone, hopefully you, wants to use this address for their account with ${practice.name}. If that’s you, please confirm it in the browser where you’re logged in.`,

@@ -3,7 +3,6 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { greeting, letter } from '../../mail/email.ts';
 
-/** To a client for whom the practice opens an account, or whom it invites again. */
 export function invitation(firstName: string | null, token: string) {
   return letter(`Your account with ${practice.name}`, greeting(firstName), [
     `We’ve set up an account for you. It’s where you can see and change your appointments and find your receipts. All you need to do is choose a password.`,

@@ -3,7 +3,6 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { greeting, letter } from '../../mail/email.ts';
 
-/** To someone who began to work here, hasn't set a new password yet and asks to, or tries to log in with the old one. */
 export function newAdmin(firstName: string | null, token: string) {
   return letter(`You work with ${practice.name} now`, greeting(firstName), [
     `You can use the back office of ${practice.name} now. Set a new password to log in.`,

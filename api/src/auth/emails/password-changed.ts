@@ -3,7 +3,6 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { greeting, letter } from '../../mail/email.ts';
 
-/** To the owner, when they change their password or reset it by a link. */
 export function passwordChanged(firstName: string | null, hadNewEmail: boolean) {
   return letter('Your password was changed', greeting(firstName), [
     `The password for your ${practice.name} account was just changed, and all other devices were logged out.`,

@@ -3,7 +3,6 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { greeting, letter } from '../../mail/email.ts';
 
-/** To the owner of the address typed at “Forgot your password?”. */
 export function passwordReset(firstName: string | null, token: string) {
   return letter('Reset your password', greeting(firstName), [
     `Someone, hopefully you, asked to reset the password for your ${practice.name} account.`,

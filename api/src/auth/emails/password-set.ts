@@ -2,7 +2,6 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { greeting, letter } from '../../mail/email.ts';
 
-/** To a client whose account had no password, when they set one. */
 export function passwordSet(firstName: string | null) {
   return letter('Your password is set', greeting(firstName), [
     `Your ${practice.name} account has a password now. You log in with it and this email address.`,

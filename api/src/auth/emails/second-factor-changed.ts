@@ -1,7 +1,6 @@
 import { paths } from '@practice/contract/paths';
 import { greeting, letter } from '../../mail/email.ts';
 
-/** To an admin, when an app, a passkey or their codes change, or a recovery code is used. */
 export function secondFactorChanged(firstName: string | null, what: string) {
   return letter('A change to your two-step login', greeting(firstName), [
     what,

@@ -2,7 +2,6 @@ import { paths } from '@practice/contract/paths';
 import { practice } from '@practice/contract/practice';
 import { greeting, letter } from '../../mail/email.ts';
 
-/** To an admin, at most once a day, after five wrong codes that followed the right password. */
 export function wrongCodes(firstName: string | null) {
   return letter('Wrong codes at your login', greeting(firstName), [
     `Someone typed the right password for your ${practice.name} account, and then several wrong codes. They didn’t get in.`,

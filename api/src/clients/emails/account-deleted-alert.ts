@@ -1,6 +1,5 @@
 import { composeEmail } from '../../mail/email.ts';
 
-/** To the practice, when a client deletes their account. */
 export function accountDeletedAlert(name: string, visits: readonly string[]) {
   return composeEmail(`Account deleted: ${name}`, [
     `${name} deleted their account on your website. The assessments they made are gone. Visits that took place and what you wrote stay, closed to all but owners. Their payments are still in your books.`,

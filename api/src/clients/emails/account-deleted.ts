@@ -1,7 +1,6 @@
 import { practice } from '@practice/contract/practice';
 import { greeting, letter } from '../../mail/email.ts';
 
-/** To a client, when they delete their account. */
 export function accountDeleted(firstName: string | null) {
   return letter('Your account is deleted', greeting(firstName), [
     `Your ${practice.name} account is deleted, as you asked, and so are the assessments you made. Any visit you had booked is canceled.`,

@@ -6,7 +6,7 @@ import { composeEmail } from '../../mail/email.ts';
 import type { Service } from '../../services/service.entity.ts';
 import { serviceLabel } from '../consultation-request.entity.ts';
 
-/** To the practice, at each request, without the message, which may be about the visitor's health. */
+/** Leaves out the message, which may be about the visitor's health. */
 export function consultationAlert(
   request: ConsultationRequestInput & { id: number; isDoubtful: boolean },
   service: Service,

@@ -3,7 +3,7 @@ import { composeEmail, estimateNotice, greeting, licensedSignature } from '../..
 import type { Service } from '../../services/service.entity.ts';
 import { serviceLabel } from '../consultation-request.entity.ts';
 
-/** To the visitor, when they ask. It repeats only a first name, so that no one can send spam to strangers through our form. */
+/** Repeats only a first name, so that our form can't be used to spam strangers. */
 export function consultationReceived({ fullName }: { fullName: string }, service: Service) {
   return composeEmail('We got your consultation request', [
     greeting(fullName),

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What constraints, indexes and searches of the tables need. */
 export class CreateExtensionsAndFunctions1795946100000 implements MigrationInterface {
   name = 'CreateExtensionsAndFunctions1795946100000';
 
@@ -13,20 +12,19 @@ export class CreateExtensionsAndFunctions1795946100000 implements MigrationInter
     await runner.query(`CREATE EXTENSION IF NOT EXISTS pg_trgm`);
     await runner.query(`CREATE EXTENSION IF NOT EXISTS unaccent`);
 
-    // The rule of holdsItsTime in the contract: an appointment that its client removed holds nothing.
     await runner.query(`
       CREATE FUNCTION holds_its_time(status text, removed_at timestamptz) RETURNS boolean
       LANGUAGE sql IMMUTABLE PARALLEL SAFE
       RETURN removed_at IS NULL AND status NOT IN ('cancelled', 'no-show')`);
 
-    // A text as searches compare it: without case and accents, so that "Siobhan" finds "Siobhán". Not for passwords or keys.
+    // Search ignores case and accents, so that "Siobhan" finds "Siobhán". Not for passwords or keys.
     await runner.query(`
       CREATE FUNCTION searchable(line text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
         SELECT lower(public.unaccent('public.unaccent', normalize(line)))
       $$`);
 
-    // Every word as it is written, but for accents, and by its English stem. PostgreSQL's parser looks for tags, addresses
-    // and paths, and takes the square of a text's length to find none in "<!--<!--<!--". Without punctuation it meets words only.
+    // Indexes each word as written and by its English stem. Punctuation is removed because PostgreSQL's
+    // parser takes quadratic time on text like "<!--<!--<!--".
     await runner.query(String.raw`
       CREATE FUNCTION searchable_words(line text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
         SELECT to_tsvector('simple', words) || to_tsvector('english', words)

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Indexes that entities can't describe, what searches and the audit log need, and the rows that a practice begins with. */
 export class CreateIndexesAndTriggers1795946200000 implements MigrationInterface {
   name = 'CreateIndexesAndTriggers1795946200000';
 
@@ -17,7 +16,6 @@ export class CreateIndexesAndTriggers1795946200000 implements MigrationInterface
       ), id)`);
     await makeSearchable(runner);
     await keepAuditLog(runner);
-    // Until the practice sets its own hours: Monday to Friday, 9 to 5. Sunday is 0.
     await runner.query(`
       INSERT INTO opening_hours (weekday, opens, closes)
       VALUES (0, NULL, NULL), (6, NULL, NULL), (1, '9:00 AM', '5:00 PM'), (2, '9:00 AM', '5:00 PM'),

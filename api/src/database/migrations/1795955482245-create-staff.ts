@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who works here, and as what. So far everyone who did could do everything. */
 export class CreateStaff1795955482245 implements MigrationInterface {
   name = 'CreateStaff1795955482245';
 

@@ -2,7 +2,6 @@ import { firstPackages } from '@practice/contract/packages';
 import { firstServices } from '@practice/contract/services';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Services and packages were lists of the contract, and what an appointment is of was guessed from its title. */
 export class CreateServices1795965853018 implements MigrationInterface {
   name = 'CreateServices1795965853018';
 
@@ -81,7 +80,6 @@ export class CreateServices1795965853018 implements MigrationInterface {
   }
 }
 
-/** What the practice begins with, and what the titles of appointments and payments said until now. */
 async function addRows(runner: QueryRunner): Promise<void> {
   for (const [at, { price, priceTo: _, ...service }] of firstServices.entries()) {
     await insert(runner, 'services', {

@@ -6,7 +6,6 @@ const times = [
   { table: 'closures', columns: ['from_time', 'to_time'] },
 ].flatMap(({ table, columns }) => columns.map((column) => ({ table, column })));
 
-/** Hours and closures are times of day, and what was emailed is an instant. Whoever looks for visits does so by their instant. */
 export class KeepInstantsAndTimes1795965969064 implements MigrationInterface {
   name = 'KeepInstantsAndTimes1795965969064';
 
@@ -14,7 +13,7 @@ export class KeepInstantsAndTimes1795965969064 implements MigrationInterface {
     for (const { table, column } of times) {
       await runner.query(`ALTER TABLE "${table}" ALTER COLUMN "${column}" TYPE time USING "${column}"::time`);
     }
-    // Of a time that comes twice, the visit has the first and AT TIME ZONE the second.
+    // When a time occurs twice, visits mean the first and AT TIME ZONE the second.
     await runner.query(`
       UPDATE client_appointments
       SET notified = notified - 'appointmentDate' - 'appointmentTime' || jsonb_build_object('startsAt',

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What the owners add to the start times that every weekday has. */
 export class CreateStartTimes1795970000000 implements MigrationInterface {
   name = 'CreateStartTimes1795970000000';
 

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whoever the practice knows is a person, also without an account. An account has the id of its person. */
 export class CreatePeople1795975000000 implements MigrationInterface {
   name = 'CreatePeople1795975000000';
 
@@ -42,7 +41,6 @@ export class CreatePeople1795975000000 implements MigrationInterface {
         ADD CONSTRAINT "client_notes_person" FOREIGN KEY ("person_id") REFERENCES "people"("id") ON DELETE CASCADE`);
   }
 
-  /** Without the people that have no account. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       DELETE FROM people WHERE NOT EXISTS (SELECT FROM users WHERE users.id = people.id);
@@ -79,13 +77,12 @@ export class CreatePeople1795975000000 implements MigrationInterface {
   }
 }
 
-/** No id is used twice, because the audit log keeps those of the deleted. */
+/** Ids are never reused, because the audit log keeps those of deleted rows. */
 async function continueIds(runner: QueryRunner, from: string, to: string): Promise<void> {
   await runner.query(`
     SELECT setval(pg_get_serial_sequence('${to}', 'id'), last_value, is_called) FROM "${from}_id_seq"`);
 }
 
-/** Who comes is a person; the account is only through whose login the visit is seen. */
 async function moveAppointments(runner: QueryRunner): Promise<void> {
   await runner.query(`
     ALTER TABLE "client_appointments" ADD "person_id" integer;
@@ -100,7 +97,6 @@ async function moveAppointments(runner: QueryRunner): Promise<void> {
     CREATE INDEX "client_appointments_of_person" ON "client_appointments" ("person_id", "starts_at", "id")`);
 }
 
-/** What the practice writes belongs to the person, and what the client makes with the AI tool also to the account. */
 async function moveAssessments(runner: QueryRunner): Promise<void> {
   await runner.query(`
     ALTER TABLE "ergonomic_assessments" ADD "person_id" integer, ALTER COLUMN "user_id" DROP NOT NULL;

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Two people who are the same become one; for a day it can be undone. */
 export class CreatePeopleMerges1795976000000 implements MigrationInterface {
   name = 'CreatePeopleMerges1795976000000';
 

@@ -1,12 +1,11 @@
 import { founders } from '@practice/contract/founders';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The calendar was that of one therapist: what is booked becomes the first practitioner’s. */
 export class CreatePractitioners1795980073274 implements MigrationInterface {
   name = 'CreatePractitioners1795980073274';
 
   async up(runner: QueryRunner): Promise<void> {
-    // One practitioner’s times exclude each other, another one’s don’t.
+    // Times exclude each other only for the same practitioner.
     await runner.query(`
       CREATE EXTENSION IF NOT EXISTS btree_gist;
       ALTER TABLE "client_appointments" DROP CONSTRAINT "client_appointments_time_taken";
@@ -86,7 +85,6 @@ async function addRows(runner: QueryRunner): Promise<void> {
     SELECT practitioners.id, services.id FROM practitioners, services`);
 }
 
-/** The time that an appointment takes of its practitioners follows it, whatever changes it. */
 async function keepTimesHeld(runner: QueryRunner): Promise<void> {
   await runner.query(`
     CREATE FUNCTION time_held_by(appointment client_appointments) RETURNS tstzrange

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds visits by their title and location, in the words of `ofPersonOr` in `lists/conditions.ts`. */
+/** Must match `ofPersonOr` in `lists/conditions.ts`. */
 export class IndexAppointmentsText1795990000000 implements MigrationInterface {
   name = 'IndexAppointmentsText1795990000000';
 

@@ -4,7 +4,7 @@ export class SpeedUpSortsAndSearches1796027667000 implements MigrationInterface 
   name = 'SpeedUpSortsAndSearches1796027667000';
 
   async up(runner: QueryRunner): Promise<void> {
-    // ASCII has no accents to look for, and `unaccent` makes plain quotes of others. A list’s search takes a third of the time.
+    // Skipping `unaccent` for ASCII makes list searches three times as fast.
     await runner.query(`
       CREATE OR REPLACE FUNCTION searchable(line text) RETURNS text LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
       BEGIN

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at' | 'clientName'>;
 
-/** Open pages reload each minute, so a reading is recorded once an hour. */
+/** Records a reading once an hour, because open pages reload every minute. */
 export async function addAuditEntry(
   database: Pick<EntityManager, 'query'>,
   entry: NewAuditEntry,
@@ -27,7 +27,7 @@ export async function addAuditEntry(
 
 const hasAccount = (who: string) => `EXISTS (SELECT FROM users WHERE lower(email) = ${who})`;
 
-/** Anyone can make failed logins, so one network address makes one row an hour for each account. */
+/** Anyone can make failed logins, so a network address adds one row an hour for each account. */
 const isNews = `
   NOT EXISTS (
     SELECT FROM audit_log AS earlier

@@ -7,7 +7,6 @@ interface PageRow {
   related: number[];
 }
 
-/** A post by its slug, former ones too, with the posts next to it in time and the three that are most like it. */
 export async function findWithNeighbors(
   database: Pick<EntityManager, 'query'>,
   slug: string,
@@ -35,7 +34,7 @@ const oldestFirst = 'ORDER BY other.created_at, other.id';
 const neighbor = (condition: string, order: string) =>
   `(SELECT other.id FROM blog_posts AS other WHERE ${isVisible} AND ${condition} ${order} LIMIT 1)`;
 
-// Candidates are the neighbors in time, so the cost does not grow with the table.
+// Only neighbors in time are candidates, so that the cost doesn't grow with the table.
 const near = (condition: string, order: string) => `(
   SELECT other.id, other.category, other.tags, other.created_at
   FROM blog_posts AS other WHERE ${isVisible} AND ${condition} ${order} LIMIT 20

@@ -10,7 +10,6 @@ export async function sizeOf(database: Database): Promise<number> {
   return bytes;
 }
 
-/** Whether there has ever been a post, even if all were deleted since. */
 export async function hasHadBlogPosts(database: Database): Promise<boolean> {
   const [ids] = await database.query<[{ used: boolean }]>('SELECT is_called AS used FROM blog_posts_id_seq');
   return ids.used;

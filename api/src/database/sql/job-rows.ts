@@ -1,11 +1,14 @@
 import type { UndeliveredEmail } from '@practice/contract/routes/status';
 import type { EntityManager } from 'typeorm';
 
-// pg-boss has no calls for these.
+// pg-boss has no API for these.
 
 type Database = Pick<EntityManager, 'query'>;
 
-/** Ends this job and those of its kind that wait. @returns their emails, none if another one has taken this job with it */
+/**
+ * Removes this job and waiting ones of its kind.
+ * @returns their emails; none if another job took this one along
+ */
 export async function takeGathered<Email>(database: Database, queue: string, kind: string, id: string) {
   const rows = await database.query<{ email: Email }[]>(
     `WITH waiting AS (
@@ -28,7 +31,7 @@ export function emailsGivenUp(database: Database) {
   );
 }
 
-/** Lets an email be tried once more, now: pg-boss's own retry would wait until the next of the former tries. */
+/** Retries an email now; pg-boss's own retry would wait for its next scheduled try. */
 export async function retryEmail(database: Database, id: string) {
   const [[email]] = await database.query<[{ queue: string; to: string; subject: string }[], number]>(
     `UPDATE pgboss.job SET state = 'retry', retry_limit = retry_limit + 1, start_after = now(), completed_on = NULL

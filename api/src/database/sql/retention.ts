@@ -3,7 +3,7 @@ import type { retentionPeriods } from '@practice/contract/retention';
 
 type Period = keyof typeof retentionPeriods;
 
-/** SQL that deletes what is older than its period, the parameter $1. */
+/** Parameter $1 is the period. */
 export const retentionRules: Readonly<Record<Period, readonly string[]>> = {
   consultationRequests: [`DELETE FROM consultation_requests WHERE created_at < now() - $1::interval`],
   closedRecords: [
@@ -23,7 +23,7 @@ export const retentionRules: Readonly<Record<Period, readonly string[]>> = {
      )
      DELETE FROM uploads USING gone JOIN ergonomic_assessments ON person_id = gone.id WHERE key = attachments`,
   ],
-  // The row stays, because Stripe could still report a payment for it.
+  // The row stays, because Stripe could still report its payment.
   namesOnUnpaidCheckouts: [
     `UPDATE payments SET customer_name = NULL, customer_email = NULL, company = NULL
      WHERE status IN ('pending', 'failed') AND created_at < now() - $1::interval

@@ -6,7 +6,6 @@ const texts = `
   UNION ALL SELECT content FROM blog_post_versions UNION ALL SELECT image_url FROM blog_post_versions
   UNION ALL SELECT file_url FROM resources UNION ALL SELECT '/uploads/' || thumbnail_key FROM resources`;
 
-/** Deletes the rows of pictures of that age that no text names, without loading a text. */
 export async function deleteUnusedPictures(
   database: Pick<EntityManager, 'query'>,
   days: number,

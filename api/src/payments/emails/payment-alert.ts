@@ -6,7 +6,6 @@ import { contactDue } from '../contact-time.ts';
 import type { Payment } from '../payment.entity.ts';
 import { paymentLines } from './payment-lines.ts';
 
-/** To the practice, when a payment succeeds. */
 export function paymentAlert(payment: Payment) {
   const { customerName, customerEmail, company } = payment;
   const price = money(payment.amountCents);

@@ -3,7 +3,6 @@ import { practice } from '@practice/contract/practice';
 import { greeting, letter } from '../../mail/email.ts';
 import type { Payment } from '../payment.entity.ts';
 
-/** To the buyer, when a bank refuses a payment that had begun. */
 export function paymentFailed(payment: Payment) {
   return letter('Your payment didn’t go through', greeting(payment.customerName), [
     `Your bank didn’t complete the payment for the ${payment.serviceType}. Nothing was charged.`,

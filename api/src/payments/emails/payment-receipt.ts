@@ -6,7 +6,6 @@ import { contactDue } from '../contact-time.ts';
 import type { Payment } from '../payment.entity.ts';
 import { paymentLines } from './payment-lines.ts';
 
-/** To the buyer, when a payment succeeds. */
 export function paymentReceipt(payment: Payment) {
   const hasAccount = payment.userId !== null;
   const next = [

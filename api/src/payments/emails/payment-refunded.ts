@@ -8,11 +8,10 @@ import type { Payment } from '../payment.entity.ts';
 export interface RefundAmounts {
   /** Cents of this refund. */
   part: number;
-  /** Cents of all refunds of the payment so far. */
+  /** Cents of all refunds so far. */
   total: number;
 }
 
-/** To the buyer, at each refund. */
 export function paymentRefunded(payment: Payment, { part, total }: RefundAmounts) {
   const inAll = total > part ? ` That makes ${money(total)} in all.` : '';
   return letter(`Your refund from ${practice.name}`, greeting(payment.customerName), [
