@@ -14,44 +14,25 @@ export const understoodWords: Readonly<Record<Language, UnderstoodWords>> = unde
 
 type Texts = { readonly [State in FactorState]?: string };
 
-interface FactorWords {
-  question: string;
-  answers: Texts;
+interface StateWords {
   /** What is so, in a few words: "Screen: too low". */
-  chips: Texts;
-  /** Spanish only: what is wrong, and what to do about it for free. */
-  findings: Texts;
-  fixes: Texts;
-}
-
-interface Spanish {
   chip: string;
-  answer: string;
-  finding?: string;
-  fix?: string;
+  es: { chip: string; answer: string; finding?: string; fix?: string };
 }
-const all: Readonly<
-  Record<Factor, { es: string; states: Readonly<Record<string, { chip: string; es: Spanish }>> }>
-> = words;
+const all: Readonly<Record<Factor, { es: string; states: Readonly<Record<string, StateWords>> }>> = words;
 
-/** The words of a factor in the language of who reads them. */
-export function wordsOf(factor: Factor, language: Language): FactorWords {
+/** The words of a factor in the language of who reads them. What is wrong, and what to do about it for free, is in Spanish only. */
+export function wordsOf(factor: Factor, language: Language) {
   const { es, states } = all[factor];
-  const each = (textOf: (state: { chip: string; es: Spanish }) => string | undefined) =>
-    Object.fromEntries(Object.entries(states).map(([state, texts]) => [state, textOf(texts)])) as Texts;
-  return language === 'es'
-    ? {
-        question: es,
-        answers: each((state) => state.es.answer),
-        chips: each((state) => state.es.chip),
-        findings: each((state) => state.es.finding),
-        fixes: each((state) => state.es.fix),
-      }
-    : {
-        question: factors[factor].question,
-        answers: factors[factor].answers,
-        chips: each(({ chip }) => chip),
-        findings: {},
-        fixes: {},
-      };
+  const isSpanish = language === 'es';
+  const each = (textOf: (words: StateWords) => string | undefined): Texts =>
+    Object.fromEntries(Object.entries(states).map(([state, words]) => [state, textOf(words)]));
+  const english: { question: string; answers: Texts } = factors[factor];
+  return {
+    question: isSpanish ? es : english.question,
+    answers: isSpanish ? each((words) => words.es.answer) : english.answers,
+    chips: each((words) => (isSpanish ? words.es.chip : words.chip)),
+    findings: isSpanish ? each((words) => words.es.finding) : {},
+    fixes: isSpanish ? each((words) => words.es.fix) : {},
+  };
 }
