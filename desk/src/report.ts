@@ -41,31 +41,23 @@ export function careBlocks(flags: readonly RedFlag[], date: string, phone: strin
   const care = careFor(redFlags);
   if (!care) return [];
   const isEmergency = care.kind === 'emergency';
-  const isCalm = care.kind === 'unclear';
-  const why = care.why.join(' ');
-  const first = care.first.join(' ');
+  const [first, why] = [care.first.join(' '), care.why.join(' ')];
   const { wrote, checked } = reasonsFor(redFlags, care.kind);
   const grounds = (verb: string, said: readonly string[]) =>
     said.length > 0 ? [`On ${date}, you ${verb}: ${said.map((words) => `“${words}”`).join(', ')}`] : [];
+  const ifSo = isOpen ? 'If this is happening now, or started in the last days' : 'If this is still so';
+  const opening = { emergency: `${ifSo}: ${first}`, soon: first, unclear: `${why} ${first}` };
   const then = [
     ...grounds('wrote', wrote),
     ...grounds('checked', checked),
-    ...(isCalm ? [] : [why]),
+    ...(care.kind === 'unclear' ? [] : [why]),
     ...(isEmergency ? callsIn(care.first).flatMap(({ steps }) => steps) : []),
     care.desk,
     ...(isEmergency ? [`We didn’t score your desk. Our number, for later: ${phone}.`] : []),
     ...(care.spanish ? [care.spanish] : []),
   ];
   return [
-    {
-      text: isEmergency
-        ? `${isOpen ? 'If this is happening now, or started in the last days' : 'If this is still so'}: ${first}`
-        : isCalm
-          ? `${why} ${first}`
-          : first,
-      look: 'first',
-      gap: 4,
-    },
+    { text: opening[care.kind], look: 'first', gap: 4 },
     ...then.map((text, at) => ({ text, gap: at < then.length - 1 ? 4 : 16 })),
   ];
 }
