@@ -133,7 +133,7 @@ export const exactScore = (suitableCount: number, strain: number) =>
 export const minorFactors = asked.minor as readonly Factor[];
 const { chair, armrest, phone, mouse } = asked as Readonly<Record<keyof typeof asked, readonly Factor[]>>;
 
-export function applicable(findings: Findings, setting: Setting): Factor[] {
+function applicable(findings: Findings, setting: Setting): Factor[] {
   const all = { ...impliedBy(findings, setting), ...findings };
   const irrelevant: readonly Factor[] = [
     ...minorFactors.filter((factor) => factor !== 'laptop' || setting.device !== 'laptop'),
