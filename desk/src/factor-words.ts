@@ -14,25 +14,20 @@ export const understoodWords: Readonly<Record<Language, UnderstoodWords>> = unde
 
 type Texts = { readonly [State in FactorState]?: string };
 
-interface StateWords {
+interface FactorWords {
+  question: string;
+  answers: Texts;
   /** What is so, in a few words: "Screen: too low". */
-  chip: string;
-  es: { chip: string; answer: string; finding?: string; fix?: string };
+  chips: Texts;
+  /** Spanish only: what is wrong, and what to do about it for free. */
+  findings: Texts;
+  fixes: Texts;
 }
-const all: Readonly<Record<Factor, { es: string; states: Readonly<Record<string, StateWords>> }>> = words;
 
-/** The words of a factor in the language of who reads them. What is wrong, and what to do about it for free, is in Spanish only. */
-export function wordsOf(factor: Factor, language: Language) {
-  const { es, states } = all[factor];
-  const isSpanish = language === 'es';
-  const each = (textOf: (words: StateWords) => string | undefined): Texts =>
-    Object.fromEntries(Object.entries(states).map(([state, words]) => [state, textOf(words)]));
-  const english: { question: string; answers: Texts } = factors[factor];
-  return {
-    question: isSpanish ? es : english.question,
-    answers: isSpanish ? each((words) => words.es.answer) : english.answers,
-    chips: each((words) => (isSpanish ? words.es.chip : words.chip)),
-    findings: isSpanish ? each((words) => words.es.finding) : {},
-    fixes: isSpanish ? each((words) => words.es.fix) : {},
-  };
+/** The words of a factor in the language of who reads them. */
+export function wordsOf(factor: Factor, language: Language): FactorWords {
+  const { question, answers } = factors[factor];
+  return language === 'es'
+    ? words.es[factor]
+    : { question, answers, chips: words.en[factor], findings: {}, fixes: {} };
 }
