@@ -6,7 +6,6 @@ import type { Layer, Place } from './drawing.ts';
 import {
   type Device,
   type DeviceName,
-  type DrawnSeat,
   deviceAt,
   furniture,
   layerAt,
@@ -38,10 +37,11 @@ export function sceneOf({
   if (!seat || without?.includes('computer') || (seat.phone && deviceName === 'desktop')) return undefined;
   const isTable = !seat.legs && (name === 'kitchen chair' || surface === 'kitchen table');
   const isTwo = screens === 'two';
-  const { device, bones, hand, behind, phone, where } = seat.phone
+  const { device, hand, behind, phone, where } = seat.phone
     ? lounging(seat.bones.hip, deviceName, seat.phone)
-    : atDesk(seat, deviceName, isTwo, isTable ? 'table' : 'desk');
-  const pose = poseReaching({ ...bones, ...seat.bones }, hand);
+    : atDesk(seat.top ?? 417, deviceName, isTwo, isTable ? 'table' : 'desk');
+  const upright = seat.legs && { trunk: (device.bones.trunk ?? 100) - 10 };
+  const pose = poseReaching({ ...device.bones, ...upright, ...seat.bones }, hand);
   const outlines = outlinesOf(pose);
   const body = (...names: Outline[]) => names.map((each): Shape => ({ d: outlines[each], ...looks[each] }));
   const monitors = isTwo ? 'two monitors' : 'a monitor';
@@ -72,35 +72,22 @@ export function sceneOf({
   };
 }
 
-function atDesk(
-  { top: height = 417, legs }: DrawnSeat,
-  name: DeviceName,
-  isTwo: boolean,
-  kind: 'desk' | 'table',
-) {
+function atDesk(height: number, name: DeviceName, isTwo: boolean, kind: 'desk' | 'table') {
   const top = { x: 0, y: height };
-  const { lamp, phone } = furniture.onDesk;
   const device = deviceAt(name, { x: furniture.devices[name].x, y: height }, isTwo);
   return {
     device,
-    bones: legs ? { ...device.bones, trunk: (device.bones.trunk ?? 100) - 10 } : device.bones,
     hand: { x: device.hand, y: height - 17 },
-    behind: [tableAt(top, kind), layerAt(lamp, top)],
-    phone: layerAt(phone, top),
+    behind: [tableAt(top, kind), layerAt(furniture.onDesk.lamp, top)],
+    phone: layerAt(furniture.onDesk.phone, top),
     where: ` at a ${kind}`,
   };
 }
 
 function lounging(hip: Point, name: DeviceName, phone: Layer) {
   const near = { x: hip.x + 62, y: hip.y - 26 };
-  return {
-    device: deviceAt(name, near),
-    bones: { trunk: 116, neck: 66, gaze: -34 },
-    hand: { x: near.x + 14, y: near.y - 16 },
-    behind: [furniture.floorLamp],
-    phone,
-    where: '',
-  };
+  const hand = { x: near.x + 14, y: near.y - 16 };
+  return { device: deviceAt(name, near), hand, behind: [furniture.floorLamp], phone, where: '' };
 }
 
 function poseReaching(bones: Bones, hand: Point): Pose {
