@@ -20,20 +20,13 @@ interface DeskLine {
 }
 
 export function readFacts(): Labelled[] {
-  return filesOf('facts').flatMap(({ writer, lines }) =>
-    (lines as DeskLine[]).flatMap((line) => sentencesIn(writer, line)),
-  );
-}
-
-function sentencesIn(writer: string, { id, odd, answers }: DeskLine): Labelled[] {
-  return Object.entries(answers).flatMap(([question, sentences]) =>
-    sentences.map(([text, labels], at) => ({
-      writer,
-      desk: odd ? `${id} ${question} ${at}` : id,
-      question,
-      text,
-      labels,
-    })),
+  return sentencesOf<DeskLine>('facts', ({ id, odd, answers }) =>
+    Object.entries(answers).flatMap(([question, sentences]) =>
+      sentences.map(([text, labels], at) => {
+        const desk = odd ? `${id} ${question} ${at}` : id;
+        return { desk, question, text, labels };
+      }),
+    ),
   );
 }
 
@@ -47,6 +40,18 @@ export function filesOf(kind: 'facts' | 'signs' | 'questions'): { writer: string
         .filter(Boolean)
         .map((line) => JSON.parse(line)),
     }));
+}
+
+/** @param read the sentences of a line; each is of another desk unless it says which */
+function sentencesOf<Line>(
+  kind: Parameters<typeof filesOf>[0],
+  read: (line: Line) => (Omit<Labelled, 'writer' | 'desk'> & { desk?: string })[],
+): Labelled[] {
+  return filesOf(kind).flatMap(({ writer, lines }) =>
+    (lines as Line[]).flatMap((line, lineAt) =>
+      read(line).map((sentence, at) => ({ writer, desk: `${lineAt} ${at}`, ...sentence })),
+    ),
+  );
 }
 
 interface SignLine {
@@ -64,16 +69,8 @@ const mayBeSign =
 
 /** The sentences about bodies, and those about desks, mild pains and the chat's other topics as ordinary ones. */
 export function readSigns(): Labelled[] {
-  const signs = filesOf('signs').flatMap(({ writer, lines }) =>
-    (lines as SignLine[]).flatMap(({ q, sentences }, line) =>
-      sentences.map(([text, sign], at) => ({
-        writer,
-        desk: `${line} ${at}`,
-        question: q,
-        text,
-        labels: sign ? { sign } : ({} as Record<string, string>),
-      })),
-    ),
+  const signs = sentencesOf<SignLine>('signs', ({ q, sentences }) =>
+    sentences.map(([text, sign]) => ({ question: q, text, labels: sign ? { sign } : {} })),
   );
   const ordinary = readFacts().filter(
     ({ question, labels, text }) =>
@@ -87,15 +84,7 @@ export function readSigns(): Labelled[] {
 
 /** What people ask in the chat, each with a topic of `desk/texts/chat.json`. */
 export function readQuestions(): Labelled[] {
-  return filesOf('questions').flatMap(({ writer, lines }) =>
-    (lines as { topic: string; sentences: string[] }[]).flatMap(({ topic, sentences }, line) =>
-      sentences.map((text, at) => ({
-        writer,
-        desk: `${line} ${at}`,
-        question: 'chat',
-        text,
-        labels: { topic },
-      })),
-    ),
+  return sentencesOf<{ topic: string; sentences: string[] }>('questions', ({ topic, sentences }) =>
+    sentences.map((text) => ({ question: 'chat', text, labels: { topic } })),
   );
 }

@@ -9,12 +9,17 @@ export interface Sizes {
   weights: number;
 }
 
-export function headsOf(sentences: readonly Labelled[]): Head[] {
+/** The states of each head that sentences are labelled with. */
+export function statesIn(sentences: readonly Labelled[]): Map<string, Set<string>> {
   const states = new Map<string, Set<string>>();
   for (const { labels } of sentences)
     for (const [name, state] of Object.entries(labels))
       states.set(name, (states.get(name) ?? new Set()).add(state));
-  return [...states]
+  return states;
+}
+
+export function headsOf(sentences: readonly Labelled[]): Head[] {
+  return [...statesIn(sentences)]
     .map(([name, of]) => ({ name, states: [...of].sort() }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

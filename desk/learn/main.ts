@@ -6,7 +6,7 @@ import { factorNames } from '../src/factors.ts';
 import type { LearnedWeights } from '../src/learned/classifier.ts';
 import { type Labelled, readFacts, readQuestions, readSigns } from './data.ts';
 import { fingerprint } from './fingerprint.ts';
-import { exampleOf, folds, headsOf, learn } from './folds.ts';
+import { exampleOf, folds, headsOf, learn, statesIn } from './folds.ts';
 import { questionReportOf, reportOf, signReportOf } from './report.ts';
 import { clearFrom, type Tried, thresholdsOf, withThresholds } from './thresholds.ts';
 import type { Head } from './train.ts';
@@ -42,7 +42,7 @@ function tryFacts(sentences: readonly Labelled[], heads: Head[]): number[][] {
   const tried = [...folds(sentences, heads, kinds.facts.sizes, foldCount)].flatMap(({ out, classifier }) =>
     desksOf(sentences.filter(({ writer }) => out.has(writer))).map(
       (desk): Tried => ({
-        labels: labelsOf(desk),
+        labels: statesIn(desk),
         read: desk.map(({ text, question }) => ({
           place: text,
           guesses: classifier.guesses(text, question),
@@ -53,23 +53,16 @@ function tryFacts(sentences: readonly Labelled[], heads: Head[]): number[][] {
   const thresholds = thresholdsOf(tried, heads);
   const judged = tried.map((desk) => withThresholds(desk, heads, thresholds));
   const isFactor = (name: string) => factorNames.some((factor) => factor === name);
-  const names = heads.map(({ name }) => name);
-  const whole = judged.filter(({ read }) => read.length > 3);
-  print('Whole desks: facts', reportOf(whole, names.filter(isFactor)));
-  print(
-    'Single sentences: facts',
-    reportOf(
-      judged.filter(({ read }) => read.length <= 3),
-      names.filter(isFactor),
-    ),
+  const { facts = [], others = [] } = Object.groupBy(
+    heads.map(({ name }) => name),
+    (name) => (isFactor(name) ? 'facts' : 'others'),
   );
-  print(
-    'Whole desks: furniture and people',
-    reportOf(
-      whole,
-      names.filter((name) => !isFactor(name)),
-    ),
+  const { whole = [], single = [] } = Object.groupBy(judged, ({ read }) =>
+    read.length > 3 ? 'whole' : 'single',
   );
+  print('Whole desks: facts', reportOf(whole, facts));
+  print('Single sentences: facts', reportOf(single, facts));
+  print('Whole desks: furniture and people', reportOf(whole, others));
   return thresholds;
 }
 
@@ -126,12 +119,4 @@ function print(title: string, text: string): void {
 
 function desksOf(sentences: readonly Labelled[]): Labelled[][] {
   return [...Map.groupBy(sentences, ({ writer, desk }) => `${writer} ${desk}`).values()];
-}
-
-function labelsOf(desk: readonly Labelled[]): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const { labels } of desk)
-    for (const [name, state] of Object.entries(labels))
-      found.set(name, (found.get(name) ?? new Set()).add(state));
-  return found;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Agreement, agreementOf, kappaOf } from '../test/agreement.ts';
+import { type Agreement, agreementOf } from '../test/agreement.ts';
 import { examplesOf } from '../test/measure-reader.ts';
 import { readAnswers } from './reader/read-answers.ts';
 import { scoreKinds } from './weights.ts';
@@ -28,14 +28,6 @@ test('scores agree with the ratings when the built-in reader reads the desks', (
     difference: { workstation: 1.22, posture: 1.39 },
     followUps: { asked: 0.85, others: 0.48 },
   });
-});
-
-test('kappa is 1 for the same words, 0 for chance, and lower for larger differences', () => {
-  const kappa = (...words: string[]) =>
-    kappaOf(words.map((pair) => [Number(pair.charAt(0)), Number(pair.charAt(1))]));
-  expect(kappa('00', '11', '22', '33')).toBe(1);
-  expect(kappa('00', '03', '30', '33')).toBe(0);
-  expect(kappa('03', '33', '00', '33')).toBeLessThan(kappa('01', '33', '00', '33'));
 });
 
 type Thresholds = Pick<Agreement, 'kappa' | 'difference' | 'followUps'>;

@@ -60,42 +60,35 @@ export const fittingDesk: Record<DeskPart | DeskHabit, string> = {
 
 export const deskSources = [sources.OSHA, sources.ROSA, sources.Cornell];
 
-const { advice } = texts;
-type States = typeof advice;
-export type DeskFindings = { [Part in DeskPart]: keyof States[Part] };
+export const deskAdvice: Readonly<Record<DeskPart, Readonly<Record<string, string>>>> = texts.advice;
 
-export const deskAdvice: Readonly<Record<DeskPart, Readonly<Record<string, string>>>> = advice;
+export type DeskFindings = { [Part in DeskPart]: keyof (typeof texts.advice)[Part] };
 
 export function deskFindings(measures: DeskMeasures): DeskFindings {
-  const limits = deskLimits;
-  const { knees, back, armrestBelowElbow, screenAboveEyes, gazeDown, screenDistance } = measures;
+  const { armrestBelowElbow, screenAboveEyes, gazeDown } = measures;
+  const tooLow = gazeDown > deskLimits.gazeDown.to ? 'too low' : 'fits';
   return {
-    seat: measures.feetSupported ? between(knees, limits.knees, 'too low', 'too high') : 'feet in the air',
-    back: back > limits.back.to ? 'relaxed lean' : back < limits.back.from ? 'too upright' : 'fits',
+    seat: measures.feetSupported
+      ? between(measures.knees, deskLimits.knees, 'too low', 'too high')
+      : 'feet in the air',
+    back: between(measures.back, back, 'too upright', 'relaxed lean'),
     keyboard: keyboardState(measures),
-    armrests: between(armrestBelowElbow, limits.armrestBelowElbow, 'too high', 'too low'),
-    screenHeight:
-      screenAboveEyes > limits.screenAboveEyes.to
-        ? 'too high'
-        : gazeDown > limits.gazeDown.to
-          ? 'too low'
-          : 'fits',
-    screenDistance: screenDistanceState(screenDistance),
+    armrests: between(armrestBelowElbow, deskLimits.armrestBelowElbow, 'too high', 'too low'),
+    screenHeight: screenAboveEyes > deskLimits.screenAboveEyes.to ? 'too high' : tooLow,
+    screenDistance: screenDistanceState(measures.screenDistance),
   };
 }
 
 /** A smaller angle means a higher keyboard. Leaning back opens the elbows, which says nothing against the keyboard. */
-function keyboardState({ back, elbows, elbowsUpright, keysLiftArms }: DeskMeasures) {
-  const limits = deskLimits;
-  if (keysLiftArms || elbows < limits.elbows.from) return 'too high';
-  if (elbowsUpright > limits.elbows.to) return 'too low';
-  return back > limits.back.to ? 'at rest' : 'fits';
+function keyboardState(measures: DeskMeasures) {
+  if (measures.keysLiftArms || measures.elbows < elbows.from) return 'too high';
+  if (measures.elbowsUpright > elbows.to) return 'too low';
+  return measures.back > back.to ? 'at rest' : 'fits';
 }
 
 /** Rounds to whole inches, as the sentence on the distance does. */
 export function screenDistanceState(centimeters: number) {
-  const { from, to } = deskLimits.screenDistance;
-  const limits = { from: wholeInches(from), to: wholeInches(to) };
+  const limits = { from: wholeInches(screenDistance.from), to: wholeInches(screenDistance.to) };
   return between(wholeInches(centimeters), limits, 'too near', 'too far');
 }
 

@@ -16,24 +16,16 @@ export type DiscomfortDuration = (typeof discomfortDurations)[number];
 export const discomfortStops = ['nothing', 'sleep', 'work', 'sport or chores', 'takes pills'] as const;
 export type DiscomfortStop = (typeof discomfortStops)[number];
 
-interface Tap<Value> {
-  question: string;
-  answers: readonly { value: Value; label: string }[];
-}
-
 const labels: Readonly<Record<string, string>> = texts.labels;
 
-function tap<Value extends string | number>(question: string, values: readonly Value[]): Tap<Value> {
+function tap<Value extends string | number>(question: string, values: readonly Value[]) {
   const labelOf = (value: string) => labels[value] ?? value.charAt(0).toUpperCase() + value.slice(1);
   return { question, answers: values.map((value) => ({ value, label: labelOf(`${value}`) })) };
 }
 
 /** The three taps beside the question about discomfort. */
 export const discomfortTaps = {
-  strength: tap(
-    texts.questions.strength,
-    Array.from({ length: 11 }, (_, value) => value),
-  ),
+  strength: tap(texts.questions.strength, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
   duration: tap(texts.questions.duration, discomfortDurations),
   stops: tap(texts.questions.stops, discomfortStops),
 };
@@ -47,19 +39,28 @@ export function discomfortAnswers(tapped: Discomfort | null): { question: string
   });
 }
 
-const numbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const number = `\\d+(?:\\.\\d+)?|a|an|${numbers.join('|')}|couple|few|several|half an?|un[oa]?|dos|tres|cuatro|cinco|seis`;
-const numberOf = (word: string) =>
-  Number(word) ||
-  { couple: 2, few: 3, several: 4, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 }[word] ||
-  Math.max(word.startsWith('half') ? 0.5 : 1, numbers.indexOf(word));
+const counts = new Map(
+  Object.entries({ couple: 2, few: 3, several: 4, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6 }),
+);
+for (const [value, word] of 'zero one two three four five six seven eight nine ten eleven twelve'
+  .split(' ')
+  .entries())
+  counts.set(word, value);
+const number = `\\d+(?:\\.\\d+)?|half an?|an?|un[oa]?|${[...counts.keys()].join('|')}`;
+
+function numberOf(word: string): number {
+  if (/^\d/.test(word)) return Number(word);
+  return word.startsWith('half') ? 0.5 : (counts.get(word) ?? 1);
+}
 
 const strengthSaid = new RegExp(
-  `(?<!since |on )\\b(?:(${number})\\s*(?:-|–|to|or)\\s*)?(${number})\\s*(?:/|out of|of)\\s*(?:10|ten)\\b(?!/| (?:days|times|hours|people))`,
+  `(?<!since |on )\\b(?:(?:${number})\\s*(?:-|–|to|or)\\s*)?(${number})\\s*(?:/|out of|of)\\s*(?:10|ten)\\b(?!/| (?:days|times|hours|people))`,
   'g',
 );
 const wordsBy = (lines: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(lines).map(([name, words]) => [name, new RegExp(words.join('|'))] as const);
+const namedIn = (said: string, words: ReturnType<typeof wordsBy>) =>
+  words.flatMap(([name, pattern]) => (pattern.test(said) ? name : []));
 const strengthWords = wordsBy(texts.strong);
 const weeksWords = wordsBy(texts.weeks);
 const stopWords = wordsBy(texts.stops);
@@ -96,13 +97,11 @@ function clausesIn(text: string): string[] {
 export function discomfortSaid(text: string, now: Date): Discomfort {
   const said = clausesIn(text).join(' , ');
   const strengths = [
-    ...[...said.matchAll(strengthSaid)].map(([, , most = '']) =>
-      most === 'zero' ? 0 : Number(most) || numberOf(most),
-    ),
-    ...strengthWords.flatMap(([strength, words]) => (words.test(said) ? Number(strength) : [])),
+    ...[...said.matchAll(strengthSaid)].map(([, most = '']) => numberOf(most)),
+    ...namedIn(said, strengthWords).map(Number),
   ].filter((strength) => strength <= 10);
   const weeks = weeksSaid(said, now);
-  const stops = stopWords.flatMap(([stop, words]) => (words.test(said) ? (stop as DiscomfortStop) : []));
+  const stops = namedIn(said, stopWords) as DiscomfortStop[];
   return {
     ...(strengths.length > 0 && { strength: Math.max(...strengths) }),
     ...(weeks.length > 0 && { duration: durationOf(Math.max(...weeks)) }),
@@ -121,11 +120,7 @@ function weeksSaid(said: string, now: Date): number[] {
   const counted = [...said.matchAll(lasted)].map(
     ([, count = '', unit = '']) => numberOf(count) * weeksOf[unit.charAt(0) as keyof typeof weeksOf],
   );
-  return [
-    ...since,
-    ...counted,
-    ...weeksWords.flatMap(([weeks, words]) => (words.test(said) ? Number(weeks) : [])),
-  ];
+  return [...since, ...counted, ...namedIn(said, weeksWords).map(Number)];
 }
 
 function durationOf(weeks: number): DiscomfortDuration {

@@ -24,34 +24,10 @@ interface FactorWords {
   fixes: Texts;
 }
 
-interface Spanish {
-  chip: string;
-  answer: string;
-  finding?: string;
-  fix?: string;
-}
-const all: Readonly<
-  Record<Factor, { es: string; states: Readonly<Record<string, { chip: string; es: Spanish }>> }>
-> = words;
-
 /** The words of a factor in the language of who reads them. */
 export function wordsOf(factor: Factor, language: Language): FactorWords {
-  const { es, states } = all[factor];
-  const each = (textOf: (state: { chip: string; es: Spanish }) => string | undefined) =>
-    Object.fromEntries(Object.entries(states).map(([state, texts]) => [state, textOf(texts)])) as Texts;
+  const { question, answers } = factors[factor];
   return language === 'es'
-    ? {
-        question: es,
-        answers: each((state) => state.es.answer),
-        chips: each((state) => state.es.chip),
-        findings: each((state) => state.es.finding),
-        fixes: each((state) => state.es.fix),
-      }
-    : {
-        question: factors[factor].question,
-        answers: factors[factor].answers,
-        chips: each(({ chip }) => chip),
-        findings: {},
-        fixes: {},
-      };
+    ? words.es[factor]
+    : { question, answers, chips: words.en[factor], findings: {}, fixes: {} };
 }

@@ -84,19 +84,15 @@ export interface PointChange {
 export function pointChanges(before: AssessmentScoring, after: AssessmentScoring): PointChange[] {
   if (isScoredDifferently(before) || isScoredDifferently(after)) return [];
   return scoreKinds.flatMap((score) => {
-    const [was, is] = [before, after].map((scoring) => partsOf(scoring, score)) as [Parts, Parts];
+    const [was, is] = [partsOf(before, score), partsOf(after, score)];
     // Between both lies a desk with what is better after, and without what is worse.
-    const between = (factor: Factor): Part => ({
-      right: Math.max(was(factor).right, is(factor).right),
-      weight: Math.min(was(factor).weight, is(factor).weight),
-    });
-    const best = exactOf(between);
-    const moved = (from: Parts) => {
-      const value = exactOf(from);
-      const alone = factorNames.map(
-        (factor) => exactOf((each) => (each === factor ? between : from)(each)) - value,
-      );
-      return halvesOf(Math.round(best) - Math.round(value), alone);
+    const between = was.map(({ right, weight }, at) => ({
+      right: Math.max(right, is[at]?.right ?? 0),
+      weight: Math.min(weight, is[at]?.weight ?? 0),
+    }));
+    const moved = (from: Part[]) => {
+      const alone = between.map((part, at) => exactOf(from.with(at, part)) - exactOf(from));
+      return halvesOf(Math.round(exactOf(between)) - Math.round(exactOf(from)), alone);
     };
     const [back, taken] = [moved(was), moved(is)];
     return factorNames
@@ -109,19 +105,19 @@ interface Part {
   right: number;
   weight: number;
 }
-type Parts = (factor: Factor) => Part;
 
-function partsOf({ findings, points }: AssessmentScoring, kind: ScoreKind): Parts {
-  const right = new Set(suitable(findings));
-  const weights = new Map(
-    points.flatMap((each) => (each.score === kind ? [[each.factor, each.weight]] : [])),
-  );
-  return (factor) => ({ right: right.has(factor) ? 1 : 0, weight: weights.get(factor) ?? 0 });
+/** What each factor, in their order, adds to a score and takes from it. */
+function partsOf({ findings, points }: AssessmentScoring, kind: ScoreKind): Part[] {
+  const right = suitable(findings);
+  const own = points.filter(({ score }) => score === kind);
+  return factorNames.map((name) => ({
+    right: Number(right.includes(name)),
+    weight: own.find(({ factor }) => factor === name)?.weight ?? 0,
+  }));
 }
 
-function exactOf(parts: Parts): number {
-  const all = factorNames.map(parts);
-  const sum = (of: keyof Part) => all.reduce((total, part) => total + part[of], 0);
+function exactOf(parts: readonly Part[]): number {
+  const sum = (of: keyof Part) => parts.reduce((total, part) => total + part[of], 0);
   return exactScore(sum('right'), sum('weight'));
 }
 

@@ -11,22 +11,26 @@ import { withFollowUpAnswers } from './follow-up-questions.ts';
 import { heightInCm } from './height.ts';
 import { personalFixes } from './personal-fixes.ts';
 import { overviewOf, recommendationsOf, risksOf } from './prose.ts';
-import type { Assessor, Reading } from './reading.ts';
+import type { ReadBy, Reading } from './reading.ts';
 import { type AssessmentScoring, score } from './scoring.ts';
 import { paragraphs } from './texts.ts';
 import { redFlagsIn } from './warning-signs/red-flags.ts';
 import { honestNote, withoutIn } from './without.ts';
 
-export interface AssessmentInput {
+/** Who is assessed, and when. */
+interface Person {
   answers: Answers;
   userHeight: string | null;
-  warningSigns: readonly CareTopic[] | null;
   /** What was tapped beside the question about it. */
   discomfort: Discomfort | null;
-  /** What was tapped. */
-  followUpAnswers: FollowUpAnswers;
   /** When the answers were given. */
   at: Date;
+}
+
+interface AssessmentInput extends Person {
+  warningSigns: readonly CareTopic[] | null;
+  /** What was tapped. */
+  followUpAnswers: FollowUpAnswers;
 }
 
 /** In an emergency there are no scores, and care is the only text; while it is asked about, there is none. */
@@ -43,22 +47,17 @@ export interface Outcome extends Pick<Reading, 'evidence'> {
 }
 
 export interface SavedAssessment
-  extends Pick<Outcome, 'evidence' | 'fixes'>,
-    Pick<AssessmentInput, 'userHeight' | 'discomfort'> {
+  extends Omit<Outcome, 'ergonomicRisks' | 'recommendations' | 'followUpNeeded'>,
+    Omit<Person, 'answers' | 'at'> {
   createdAt: Date;
   answers: Answers | null;
-  readBy: Assessor['readBy'] | null;
+  readBy: ReadBy | null;
   redFlags: readonly RedFlag[];
-  analysis: string | null;
-  scoring: AssessmentScoring | null;
 }
 
-export function flagsIn({
-  answers,
-  warningSigns,
-}: Pick<AssessmentInput, 'answers' | 'warningSigns'>): RedFlag[] {
-  const texts = answerNames.map((name) => [answers[name], name] as const);
-  return flagsWritten(texts, checkedFlags(warningSigns ?? []));
+export function flagsIn(input: Pick<AssessmentInput, 'answers' | 'warningSigns'>): RedFlag[] {
+  const texts = answerNames.map((name) => [input.answers[name], name] as const);
+  return flagsWritten(texts, checkedFlags(input.warningSigns ?? []));
 }
 
 /** Each topic once: where one text is clearer than another, the sign that needs no question. */
@@ -76,7 +75,7 @@ export function flagsWritten(
 
 /** Scores what was read. In an emergency, or while one is asked about, nothing is. */
 export function outcomeOf(
-  { answers, userHeight, discomfort, followUpAnswers, at }: AssessmentInput,
+  input: AssessmentInput,
   redFlags: readonly RedFlag[],
   reading: Reading | undefined,
 ): Outcome {
@@ -94,17 +93,15 @@ export function outcomeOf(
       followUpNeeded: true,
     };
   }
+  const { answers, followUpAnswers } = input;
   const { findings, unsure, evidence, analysis } = reading;
   const without = withoutIn(answers, reading.setting);
   const said = Object.values(answers).join('\n');
   const told = { ...reading.setting, ...(without.length > 0 && { without }) };
   const isWheelchair = without.includes('standing') && isSo('wheelchair', { said, setting: told, found: {} });
   const setting = { ...told, ...(isWheelchair && { seat: 'wheelchair' as const }) };
-  return outcomeFrom(
-    score(findings, setting, { unsure, followUpAnswers }),
-    { answers, userHeight, discomfort, at, evidence, redFlags },
-    analysis,
-  );
+  const scoring = score(findings, setting, { unsure, followUpAnswers });
+  return outcomeFrom(scoring, input, { evidence, redFlags }, analysis);
 }
 
 /** With other answers to the follow-up questions. Undefined in an emergency and for a therapist's assessment. A model's words on the whole desk stay as they are. */
@@ -114,42 +111,35 @@ export function outcomeOfFollowUp(
 ): Outcome | undefined {
   const { scoring, answers, readBy, redFlags, fixes } = saved;
   if (!answers || !scoring) return undefined;
-  const note = honestNote(scoring.setting);
   const words = withoutCareText(saved.analysis ?? '', redFlags);
   const isOurs = readBy !== 'model' || words === overviewOf(scoring, fixes);
   return outcomeFrom(
     withFollowUpAnswers(scoring, followUpAnswers),
     { ...saved, answers, at: saved.createdAt },
-    isOurs ? undefined : words.replace(note, '').trimStart(),
+    saved,
+    isOurs ? undefined : words.replace(honestNote(scoring.setting), '').trimStart(),
   );
 }
-
-type Person = Pick<SavedAssessment, 'userHeight' | 'discomfort' | 'evidence' | 'redFlags'> &
-  Pick<AssessmentInput, 'answers' | 'at'>;
 
 /** @param words a model's text on the whole desk, in Markdown. Without it, the text is made of the findings. */
 function outcomeFrom(
   scoring: AssessmentScoring,
-  { answers, userHeight, discomfort, at, evidence, redFlags }: Person,
+  { answers, userHeight, discomfort, at }: Person,
+  { evidence, redFlags }: Pick<SavedAssessment, 'evidence' | 'redFlags'>,
   words?: string,
 ): Outcome {
+  const { workstationScore, posturalScore, setting } = scoring;
   const care = careText(redFlags);
-  const withCare = (text: string) => (care ? `${care}\n\n${text}` : text);
   const stature = userHeight === null ? undefined : heightInCm(userHeight);
-  const fixes = personalFixes(scoring, { answers, evidence, setting: scoring.setting, stature });
+  const fixes = personalFixes(scoring, { answers, evidence, setting, stature });
+  const analysis = words === undefined ? [overviewOf(scoring, fixes)] : [honestNote(setting), words];
+  const pain = painNote(answers.discomfortDescription, discomfort, at, redFlags);
   return {
-    workstationScore: scoring.workstationScore,
-    posturalScore: scoring.posturalScore,
-    analysis: withCare(
-      words === undefined ? overviewOf(scoring, fixes) : paragraphs(honestNote(scoring.setting), words),
-    ),
-    ergonomicRisks: risksOf(fixes, scoring.setting),
-    recommendations: withCare(
-      paragraphs(
-        painNote(answers.discomfortDescription, discomfort, at, redFlags),
-        recommendationsOf(scoring, fixes),
-      ),
-    ),
+    workstationScore,
+    posturalScore,
+    analysis: paragraphs(care, ...analysis),
+    ergonomicRisks: risksOf(fixes, setting),
+    recommendations: paragraphs(care, pain, recommendationsOf(scoring, fixes)),
     followUpNeeded: followUpNeeded(scoring, { answers, discomfort, redFlags, at }),
     scoring,
     fixes,

@@ -1,8 +1,7 @@
 import { adviceSources, pricedFix } from './advice.ts';
-import type { Answers } from './answers.ts';
 import { mayBeEmergency, needsConfirmation } from './asking.ts';
 import { careFor, type RedFlag, withoutCareText } from './care.ts';
-import { type Discomfort, painNote } from './discomfort.ts';
+import { painNote } from './discomfort.ts';
 import type { Figure, Ink } from './drawings/paper.ts';
 import { callsIn, reasonsFor } from './emergency.ts';
 import { understoodWords, wordsOf } from './factor-words.ts';
@@ -12,10 +11,10 @@ import { arc } from './figure/geometry.ts';
 import { sceneOf } from './figure/scenes.ts';
 import { firstFixes, type RankedFix, scoreAfterText } from './fixes.ts';
 import { coverageText, methodOf, scoreNames, sumLines } from './how-scored.ts';
+import type { SavedAssessment } from './outcome.ts';
 import { quoteSentence } from './quote.ts';
 import type { Reading } from './reading.ts';
 import { type AssessmentScoring, scoreBand } from './scoring.ts';
-import type { Setting } from './setting.ts';
 import { understoodIn } from './understanding.ts';
 import { type ScoreKind, scoreKinds } from './weights.ts';
 
@@ -42,77 +41,55 @@ export function careBlocks(flags: readonly RedFlag[], date: string, phone: strin
   const care = careFor(redFlags);
   if (!care) return [];
   const isEmergency = care.kind === 'emergency';
-  const isCalm = care.kind === 'unclear';
-  const why = care.why.join(' ');
-  const first = care.first.join(' ');
+  const [first, why] = [care.first.join(' '), care.why.join(' ')];
   const { wrote, checked } = reasonsFor(redFlags, care.kind);
   const grounds = (verb: string, said: readonly string[]) =>
     said.length > 0 ? [`On ${date}, you ${verb}: ${said.map((words) => `“${words}”`).join(', ')}`] : [];
+  const ifSo = isOpen ? 'If this is happening now, or started in the last days' : 'If this is still so';
+  const opening = { emergency: `${ifSo}: ${first}`, soon: first, unclear: `${why} ${first}` };
   const then = [
     ...grounds('wrote', wrote),
     ...grounds('checked', checked),
-    ...(isCalm ? [] : [why]),
+    ...(care.kind === 'unclear' ? [] : [why]),
     ...(isEmergency ? callsIn(care.first).flatMap(({ steps }) => steps) : []),
     care.desk,
     ...(isEmergency ? [`We didn’t score your desk. Our number, for later: ${phone}.`] : []),
     ...(care.spanish ? [care.spanish] : []),
   ];
   return [
-    {
-      text: isEmergency
-        ? `${isOpen ? 'If this is happening now, or started in the last days' : 'If this is still so'}: ${first}`
-        : isCalm
-          ? `${why} ${first}`
-          : first,
-      look: 'first',
-      gap: 4,
-    },
+    { text: opening[care.kind], look: 'first', gap: 4 },
     ...then.map((text, at) => ({ text, gap: at < then.length - 1 ? 4 : 16 })),
   ];
 }
 
-export interface Result {
-  workstationScore: number | null;
-  posturalScore: number | null;
-  analysis: string | null;
-  scoring: AssessmentScoring | null;
-  fixes: readonly RankedFix[];
-  redFlags: readonly RedFlag[];
-  setting: Setting | null;
-  evidence: Reading['evidence'];
-  answers: Answers | null;
-  discomfort: Discomfort | null;
+interface Result extends SavedAssessment {
   assessmentDate: Date;
 }
 
 /** @param note what the scores are informed by @param scoreAgain when to score the desk again */
 export function resultBlocks(result: Result, note: string, scoreAgain: string): Block[] {
-  const { scoring, setting, redFlags, answers, discomfort, assessmentDate } = result;
+  const { scoring, redFlags, answers, discomfort, assessmentDate } = result;
+  if (!scoring) return mayBeEmergency(redFlags) ? [] : [scoreFigure(result)];
   const fixes = result.fixes.filter(({ isAside }) => !isAside);
-  const said = answers?.discomfortDescription ?? '';
-  const longPain = scoring ? painNote(said, discomfort, assessmentDate, redFlags) : '';
-  const scene = scoring && setting && sceneOf(setting);
-  const desk = scene && deskFigure(scene, result);
-  const analysis = scoring ? paragraphsOf(withoutCareText(result.analysis ?? '', redFlags)) : [];
+  const pain = painNote(answers?.discomfortDescription ?? '', discomfort, assessmentDate, redFlags);
+  const scene = sceneOf(scoring.setting);
+  const desk = scene && deskFigure(scene, { ...result, setting: scoring.setting });
   return [
-    ...(scoring || !mayBeEmergency(redFlags) ? [scoreFigure(result)] : []),
-    ...(scoring ? [{ text: coverageText(scoring) }] : []),
-    ...(longPain ? [{ text: longPain, look: 'strong' } as const] : []),
+    scoreFigure(result),
+    { text: coverageText(scoring) },
+    ...(pain ? [{ text: pain, look: 'strong' } as const] : []),
     ...withTitle('What to change, in this order', [
       ...fixes.slice(0, firstFixes).flatMap(fixBlocks),
       ...(fixes.some(({ isFirst }) => isFirst) ? [{ text: scoreAgain, look: 'strong' } as const] : []),
     ]),
-    ...withTitle('What we understood', scoring ? understoodBlocks(scoring, result.evidence) : []),
+    ...withTitle('What we understood', understoodBlocks(scoring, result.evidence)),
     ...(desk ? [{ title: 'Your desk, part by part', following: desk.height }, desk] : []),
-    ...withTitle(
-      'Summary',
-      analysis.map((text) => ({ text })),
-    ),
+    ...withTitle('Summary', paragraphsOf(withoutCareText(result.analysis ?? '', redFlags))),
     ...withTitle(
       'What to change after that',
       fixes.slice(firstFixes).flatMap((fix, at) => fixBlocks(fix, at + firstFixes)),
     ),
-    ...(scoring ? howScored(scoring, note) : []),
+    ...howScored(scoring, note),
   ];
 }
 
@@ -217,10 +194,10 @@ function gauge(
 }
 
 /** Converts Markdown to plain paragraphs. Only emphasis, headings and lists can occur. */
-function paragraphsOf(markdown: string): string[] {
+function paragraphsOf(markdown: string): Paragraph[] {
   return markdown
     .replaceAll(/[*_`#>]+/g, '')
     .split(/\n{2,}/)
-    .map((words) => words.replaceAll(/^\s*-\s+/gm, '– ').trim())
-    .filter((words) => words !== '');
+    .map((words) => ({ text: words.replaceAll(/^\s*-\s+/gm, '– ').trim() }))
+    .filter(({ text }) => text !== '');
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import published from '../test/published-weights.json' with { type: 'json' };
+import texts from '../texts/weights.json' with { type: 'json' };
 import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
-import { applicable, score } from './scoring.ts';
+import { score } from './scoring.ts';
 import { devices, type Setting, seats } from './setting.ts';
-import { weightOf } from './weights.ts';
+import { scoreKinds, weightOf } from './weights.ts';
 
 type SomeFindings = Partial<Record<Factor, FactorState>>;
 const scored = (findings: SomeFindings, setting: Setting = {}) => score(findings as Findings, setting);
@@ -16,32 +16,26 @@ const suiting: SomeFindings = Object.fromEntries(
   factorNames.map((factor) => [factor, factors[factor].states[0]]),
 );
 
-// The published lines. What is not in one of the two lists weighs nothing there.
-type Line = readonly [Factor, FactorState, workstation: number, posture: number];
-const lines = published as unknown as readonly Line[];
+/** Every state that weighs, with its weights. */
+const faults = factorNames.flatMap((factor) =>
+  factors[factor].states.flatMap((state) => {
+    const weights = scoreKinds.map((kind) => weightOf(kind, factor, state));
+    return weights.some((weight) => weight > 0) ? [{ factor, state, weights }] : [];
+  }),
+);
 
-describe('the table of weights', () => {
-  test.each(lines)('%s, %s: workstation weight %d, posture %d', (factor, state, workstation, posture) => {
-    expect([weightOf('workstation', factor, state), weightOf('posture', factor, state)]).toEqual([
-      ...[workstation, posture],
-    ]);
-    // With all else told and right nothing is implied, and the table alone decides.
-    expect(both({ ...suiting, [factor]: state })).toEqual([
-      Math.round(70 / (7 + workstation)),
-      Math.round(70 / (7 + posture)),
-    ]);
-  });
+test('the table of weights names states that exist', () => {
+  const named = Object.values(texts).flatMap((of) => Object.entries(of));
+  for (const [factor, states] of named)
+    expect(factors[factor as Factor].states).toEqual(expect.arrayContaining(Object.keys(states)));
+});
 
-  test('the published lines have every state with a weight, and no other', () => {
-    const weighing = factorNames.flatMap((factor) =>
-      factors[factor].states.flatMap((state) =>
-        weightOf('workstation', factor, state) + weightOf('posture', factor, state) > 0
-          ? [`${factor}: ${state}`]
-          : [],
-      ),
-    );
-    expect(weighing.toSorted()).toEqual(lines.map(([factor, state]) => `${factor}: ${state}`).toSorted());
-  });
+test('a fault alone takes the share of its weight', () => {
+  // With all else told and right nothing is implied, and the table alone decides.
+  for (const { factor, state, weights } of faults)
+    expect([factor, state, both({ ...suiting, [factor]: state })]).toEqual([
+      ...[factor, state, weights.map((weight) => Math.round(70 / (7 + weight)))],
+    ]);
 });
 
 test('we start at 5, what is right adds half a point, and what strains takes its share', () => {
@@ -58,7 +52,7 @@ test('we start at 5, what is right adds half a point, and what strains takes its
     const some = Object.fromEntries(right.slice(-count).map((factor) => [factor, suiting[factor]]));
     expect(both(some)).toEqual([most, most]);
   }
-  // The example of the published numbers: 4 things are right, and 2.5 and 4.5 strain.
+  // Four things are right, and 2.5 and 4.5 strain.
   const known = { seatHeight: 'fits', lumbarSupport: 'supported', screenPlace: 'straight ahead' } as const;
   const desk = {
     ...known,
@@ -134,25 +128,20 @@ test('what is implied weighs half of the lightest state, and counts less than th
   });
 });
 
-describe('applicable factors', () => {
-  test('a typical desk has eighteen applicable factors', () => {
-    expect(applicable({ screenHeight: 'fits' }, {})).toHaveLength(18);
-  });
-
-  test('only applicable factors are unknown', () => {
-    const asked = (findings: SomeFindings, setting: Setting = {}) =>
-      scored(findings, setting).unknown as readonly Factor[];
-    expect(asked({})).not.toContain('armrestSurface');
-    expect(asked({ armrests: 'too high' })).toContain('armrestSurface');
-    expect(asked({}, { device: 'laptop' })).toContain('laptop');
-    expect(asked({ laptop: 'flat' })).not.toContain('screenHeight');
-    expect(asked({ phoneReach: 'far' })).toContain('phoneHold');
-    expect(asked({ handsFree: 'available' })).not.toContain('phoneHold');
-    expect(asked({}, { seat: 'standing' })).not.toContain('lumbarSupport');
-    expect(asked({}, { device: 'tablet' })).not.toContain('mouseReach');
-    expect(asked({}, { seat: 'couch' })).not.toContain('seatDepth');
-    expect(asked({ screenHeight: 'fits', duration: 'over 4 hours' })).not.toContain('duration');
-  });
+test('what does not apply to a desk is not unknown', () => {
+  const unknown = (findings: SomeFindings, setting: Setting = {}) =>
+    scored(findings, setting).unknown as readonly Factor[];
+  expect(unknown({ screenHeight: 'fits' })).toHaveLength(17);
+  expect(unknown({})).not.toContain('armrestSurface');
+  expect(unknown({ armrests: 'too high' })).toContain('armrestSurface');
+  expect(unknown({}, { device: 'laptop' })).toContain('laptop');
+  expect(unknown({ laptop: 'flat' })).not.toContain('screenHeight');
+  expect(unknown({ phoneReach: 'far' })).toContain('phoneHold');
+  expect(unknown({ handsFree: 'available' })).not.toContain('phoneHold');
+  expect(unknown({}, { seat: 'standing' })).not.toContain('lumbarSupport');
+  expect(unknown({}, { device: 'tablet' })).not.toContain('mouseReach');
+  expect(unknown({}, { seat: 'couch' })).not.toContain('seatDepth');
+  expect(unknown({ screenHeight: 'fits', duration: 'over 4 hours' })).not.toContain('duration');
 });
 
 describe('any findings', () => {
@@ -164,25 +153,20 @@ describe('any findings', () => {
     { seat: fc.constantFrom(...seats), device: fc.constantFrom(...devices) },
     { requiredKeys: [] },
   );
-  const anyFault = fc.constantFrom(...lines);
+  const anyFault = fc.constantFrom(...faults);
 
-  test('scores are repeatable whole numbers from 0 to 10', () => {
+  test('scores are whole numbers from 0 to 10', () => {
     fc.assert(
       fc.property(anyFindings, anySetting, (findings, setting) => {
-        const once = scored(findings, setting);
-        for (const value of [once.workstationScore, once.posturalScore]) {
+        for (const value of both(findings, setting))
           expect(Number.isInteger(value) && value >= 0 && value <= 10).toBe(true);
-        }
-        expect(scored(Object.fromEntries(Object.entries(findings).reverse()), { ...setting })).toEqual({
-          ...once,
-        });
       }),
     );
   });
 
   test('one more fault never raises a score', () => {
     fc.assert(
-      fc.property(anyFindings, anySetting, anyFault, (findings, setting, [factor, state]) => {
+      fc.property(anyFindings, anySetting, anyFault, (findings, setting, { factor, state }) => {
         const after = both({ ...findings, [factor]: state }, setting);
         const { [factor]: _, ...silent } = findings;
         for (const before of [
@@ -199,10 +183,12 @@ describe('any findings', () => {
   test('a fault that weighs more in both scores never scores better', () => {
     fc.assert(
       fc.property(anyFindings, anySetting, anyFault, anyFault, (findings, setting, one, other) => {
-        const [factor, state, workstation, posture] = one;
-        fc.pre(factor === other[0] && workstation >= other[2] && posture >= other[3]);
-        const [worse, better] = [state, other[1]].map((each) =>
-          both({ ...findings, [factor]: each }, setting),
+        fc.pre(
+          one.factor === other.factor &&
+            one.weights.every((weight, at) => weight >= (other.weights[at] ?? 0)),
+        );
+        const [worse, better] = [one, other].map(({ factor, state }) =>
+          both({ ...findings, [factor]: state }, setting),
         );
         for (const at of [0, 1]) expect(worse?.[at]).toBeLessThanOrEqual(better?.[at] ?? 0);
       }),

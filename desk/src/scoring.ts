@@ -83,13 +83,12 @@ export function score(
   setting: Setting = {},
   { unsure = {}, followUpAnswers = {} }: Partial<Pick<AssessmentScoring, 'unsure' | 'followUpAnswers'>> = {},
 ): AssessmentScoring {
-  const isTapped = (factor: Factor) => followUpAnswers[factor] !== undefined;
-  const tapped = Object.entries(followUpAnswers).filter(([, state]) => state !== null);
-  const findings = forThem(
-    { ...without(said, isTapped), ...(Object.fromEntries(tapped) as Findings) },
-    setting,
-  );
-  const implied = forThem(without(impliedBy(findings, setting), isTapped), setting);
+  const known = (found: Findings): Findings => {
+    const entries = Object.entries(found).filter(([factor]) => followUpAnswers[factor as Factor] !== null);
+    return forThem(Object.fromEntries(entries), setting);
+  };
+  const findings = known({ ...said, ...(followUpAnswers as Findings) });
+  const implied = known(impliedBy(findings, setting));
   const worthKnowing = applicable(findings, setting);
   const all = { ...implied, ...findings };
   const stated = factorNames.filter((factor) => findings[factor] !== undefined && weighs(factor));
@@ -113,10 +112,6 @@ export function score(
   };
 }
 
-function without(findings: Findings, isOut: (factor: Factor) => boolean): Findings {
-  return Object.fromEntries(Object.entries(findings).filter(([factor]) => !isOut(factor as Factor)));
-}
-
 /** What was said or tapped and suits, of the whole desk. Hours do not count. */
 export function suitable(findings: Findings): Factor[] {
   return factorNames.filter((factor) => {
@@ -138,41 +133,30 @@ export const exactScore = (suitableCount: number, strain: number) =>
 export const minorFactors = asked.minor as readonly Factor[];
 const { chair, armrest, phone, mouse } = asked as Readonly<Record<keyof typeof asked, readonly Factor[]>>;
 
-export function applicable(findings: Findings, setting: Setting): Factor[] {
+function applicable(findings: Findings, setting: Setting): Factor[] {
   const all = { ...impliedBy(findings, setting), ...findings };
-  const irrelevant = new Set<Factor>(minorFactors);
-  if (setting.device === 'laptop') irrelevant.delete('laptop');
-  const leaveOut = (condition: boolean, names: readonly Factor[]) => {
-    if (condition) for (const name of names) irrelevant.add(name);
-  };
-  leaveOut(setting.seat === 'standing', chair);
-  leaveOut(isLounging(setting), ['seatHeight', 'seatDepth', 'legRoom']);
-  leaveOut(setting.device === 'tablet', ['keyboardHeight', 'wrists', ...mouse]);
-  leaveOut(all.armrests === undefined || all.armrests === 'none', armrest);
-  leaveOut(
-    phone.every((name) => findings[name] === undefined),
-    phone,
-  );
-  leaveOut(findings.handsFree === 'available', ['phoneHold']);
-  // A flat laptop has its own screen and pointer.
-  leaveOut(all.laptop === 'flat', ['screenHeight', ...mouse]);
-  leaveOut(all.screenHeight === 'fits', ['neck']);
+  const irrelevant: readonly Factor[] = [
+    ...minorFactors.filter((factor) => factor !== 'laptop' || setting.device !== 'laptop'),
+    ...(setting.seat === 'standing' ? chair : []),
+    ...(isLounging(setting) ? (['seatHeight', 'seatDepth', 'legRoom'] as const) : []),
+    ...(setting.device === 'tablet' ? (['keyboardHeight', 'wrists', ...mouse] as const) : []),
+    ...(all.armrests === undefined || all.armrests === 'none' ? armrest : []),
+    ...(phone.every((name) => findings[name] === undefined) ? phone : []),
+    ...(findings.handsFree === 'available' ? (['phoneHold'] as const) : []),
+    // A flat laptop has its own screen and pointer.
+    ...(all.laptop === 'flat' ? (['screenHeight', ...mouse] as const) : []),
+    ...(all.screenHeight === 'fits' ? (['neck'] as const) : []),
+  ];
   return factorNames.filter(
     (factor) =>
-      weighs(factor) && !isLeftOut(factor, setting) && (all[factor] !== undefined || !irrelevant.has(factor)),
+      weighs(factor) &&
+      !isLeftOut(factor, setting) &&
+      (all[factor] !== undefined || !irrelevant.includes(factor)),
   );
 }
 
 function weighs(factor: Factor): boolean {
   return factors[factor].states.some((state) => scoreKinds.some((kind) => weightOf(kind, factor, state) > 0));
-}
-
-export function isOneFaultWithLaptop(
-  factor: Factor,
-  state: FactorState | undefined,
-  { laptop }: Findings,
-): boolean {
-  return factor === 'screenHeight' && state === 'too low' && laptop === 'flat';
 }
 
 function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): ScoredPoints[] {
@@ -184,21 +168,15 @@ function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): Score
     const weight = isImplied ? impliedWeight(kind, factor) : weightOf(kind, factor, state);
     return weight > 0 ? [{ score: kind, factor, state, weight }] : [];
   });
+  const sorted = found.toSorted((one, other) => other.weight - one.weight);
   // Of two findings that are one fault, the heavier one counts.
-  const faults: (readonly [Factor, Factor])[] = [
-    ...(isOneFaultWithLaptop('screenHeight', all.screenHeight, all)
-      ? [['laptop', 'screenHeight'] as const]
-      : []),
+  const lighterOf = (...fault: Factor[]) => sorted.filter(({ factor }) => fault.includes(factor)).slice(1);
+  const lighter = [
+    ...(all.laptop === 'flat' && all.screenHeight === 'too low' ? lighterOf('laptop', 'screenHeight') : []),
     // ROSA has one item for the back: someone who leans on nothing has no use for a support.
-    ...(kind === 'posture' ? [['trunk', 'lumbarSupport'] as const] : []),
+    ...(kind === 'posture' ? lighterOf('trunk', 'lumbarSupport') : []),
   ];
-  const lighter = faults.flatMap((fault) =>
-    found
-      .filter(({ factor }) => fault.includes(factor))
-      .toSorted((one, other) => other.weight - one.weight)
-      .slice(1),
-  );
-  return found.filter((each) => !lighter.includes(each)).toSorted((one, other) => other.weight - one.weight);
+  return sorted.filter((each) => !lighter.includes(each));
 }
 
 /** Half of the lightest unsuitable state's weight, so no one gets a better score by saying more. */

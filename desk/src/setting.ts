@@ -16,10 +16,8 @@ export type Seat = (typeof seats)[number];
 
 /** The device whose screen is used most. */
 export const devices = ['desktop', 'laptop', 'tablet'] as const;
-type Device = (typeof devices)[number];
 
 export const surfaces = ['desk', 'sit-stand desk', 'kitchen table', 'counter', 'lap'] as const;
-type Surface = (typeof surfaces)[number];
 
 export const equipment = [
   'keyboard',
@@ -41,9 +39,9 @@ export type Without = 'standing' | 'sight' | 'hands' | 'computer';
 
 export interface Setting {
   seat?: Seat;
-  device?: Device;
+  device?: (typeof devices)[number];
   screens?: 'one' | 'two';
-  surface?: Surface;
+  surface?: (typeof surfaces)[number];
   /** False where they say that they have none. The keys and the trackpad of a laptop do not count. */
   equipment?: { [Name in Equipment]?: boolean };
   without?: readonly Without[];

@@ -15,18 +15,15 @@ test('each finding says where it comes from, a tap before all others', () => {
     { seat: 'kitchen chair' },
     { unsure: { light: 'too dim' }, followUpAnswers: { glare: 'no glare', armrests: null } },
   );
-  expect(understoodIn(scoring, { trunk: quote })).toEqual(
-    [
-      { factor: 'chairAdjustment', state: 'fixed', source: 'implied' },
-      { factor: 'trunk', state: 'leaning forward', source: 'said', quote },
-      { factor: 'lumbarSupport', state: 'missing', source: 'implied' },
-      { factor: 'armrests', state: null, source: 'tapped' },
-      { factor: 'glare', state: 'no glare', source: 'tapped' },
-      { factor: 'light', state: 'too dim', source: 'unsure' },
-    ].toSorted(
-      (one, other) => factorNames.indexOf(one.factor as never) - factorNames.indexOf(other.factor as never),
-    ),
-  );
+  const understood = understoodIn(scoring, { trunk: quote });
+  expect(Object.fromEntries(understood.map(({ factor, ...rest }) => [factor, rest]))).toEqual({
+    chairAdjustment: { state: 'fixed', source: 'implied' },
+    trunk: { state: 'leaning forward', source: 'said', quote },
+    lumbarSupport: { state: 'missing', source: 'implied' },
+    armrests: { state: null, source: 'tapped' },
+    glare: { state: 'no glare', source: 'tapped' },
+    light: { state: 'too dim', source: 'unsure' },
+  });
 });
 
 test('answers that contradict each other are asked about, and weigh nothing', () => {

@@ -64,7 +64,7 @@ function wordOf(points: number): number {
 }
 
 /** Cohen's kappa with quadratic weights: 1 for the same words throughout, 0 for what chance gives (Cohen, 1968). */
-export function kappaOf(pairs: readonly (readonly [number, number])[]): number {
+function kappaOf(pairs: readonly (readonly [number, number])[]): number {
   const apart = (one: number, other: number) => (one - other) ** 2;
   const seen = pairs.reduce((sum, [one, other]) => sum + apart(one, other), 0) / pairs.length;
   const byChance =

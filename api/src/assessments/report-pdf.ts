@@ -22,11 +22,7 @@ export function reportPdf(assessment: Assessment, name: string, practitionerLine
   return reportOf('Assessment Report', [
     { text: `${name}, ${date}`, look: 'soft', gap: 12 },
     ...careBlocks(assessment.redFlags, date, practice.phone),
-    ...resultBlocks(
-      { ...assessment, setting: assessment.scoring?.setting ?? null },
-      scoringNote,
-      scoreAgainText(assessment.assessmentDate),
-    ),
+    ...resultBlocks(assessment, scoringNote, scoreAgainText(assessment.assessmentDate)),
     ...withTitle('Your answers', answerBlocks(answersOf(assessment))),
     ...withTitle(
       'What you tapped',

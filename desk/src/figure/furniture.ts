@@ -9,30 +9,22 @@ import type { DrawnPart } from './risks.ts';
 export type DeviceName = NonNullable<Setting['device']>;
 
 export type View = Record<'x' | 'y' | 'width' | 'height', number>;
-type Places = { readonly [Part in DrawnPart]?: Place };
 
-export interface Chair {
-  name: string;
-  hip: number;
-  behind: readonly Layer[];
-  before?: readonly Layer[];
-  arms?: readonly Layer[];
-  /** Who stands has legs of their own, at a higher desk. */
-  standing?: {
-    top: number;
-    view: View;
-    legs: readonly Shape[];
-    backAt: Place['at'];
-    places: Places;
-  };
-}
-
-export interface Lounge {
+export interface DrawnSeat {
   name: string;
   bones: Bones & { hip: Point };
   behind: readonly Layer[];
-  phone: Layer;
-  places: Places;
+  before?: readonly Layer[];
+  arms?: readonly Layer[];
+  places?: { readonly [Part in DrawnPart]?: Place };
+  /** Beside a couch or a bed, which need no desk. */
+  phone?: Layer;
+  /** Who stands has legs of their own, at a higher desk. */
+  top?: number;
+  view?: View;
+  legs?: readonly Shape[];
+  /** How high the number of the back is. */
+  backAt?: number;
 }
 
 /** Drawn as if the top of the desk were at 0, and a laptop or tablet at the left. */
@@ -50,8 +42,7 @@ export interface Device {
 
 interface Furniture {
   room: readonly Layer[];
-  chairs: { readonly [Name in Seat]?: Chair };
-  lounges: { readonly [Name in Seat]?: Lounge };
+  seats: { readonly [Name in Seat]?: DrawnSeat };
   floorLamp: Layer;
   tables: Readonly<Record<'desk' | 'table', { legs: readonly Shape[]; foot: readonly Shape[] }>>;
   board: readonly Shape[];

@@ -43,10 +43,8 @@ const least = 0.001;
 /** A linear classifier over the words of a sentence. */
 export class Classifier {
   readonly heads: readonly Head[];
-  private readonly rows: RowTable;
-  /** Of each row the last sentence that had its feature. */
-  private readonly seen: Uint32Array;
-  private sentences = 0;
+  /** Of each feature's hash its place among the rarities. */
+  private readonly rows: ReadonlyMap<number, number>;
   private readonly bias: Float32Array;
   private readonly rarity: Float32Array;
   private readonly starts: Uint32Array;
@@ -57,9 +55,8 @@ export class Classifier {
     this.heads = heads;
     this.bias = Float32Array.from(bias);
     const bytes = new Uint8Array(brotliDecompressSync(Buffer.from(numbers, 'base64')));
-    const hashes = new Int32Array(bytes.buffer.slice(0, 4 * features));
-    this.rows = new RowTable(hashes);
-    this.seen = new Uint32Array(features);
+    const hashes = new Int32Array(bytes.buffer, 0, features);
+    this.rows = new Map(Array.from(hashes, (hash, row) => [hash, row]));
     this.rarity = Float32Array.from(bytes.subarray(4 * features, 5 * features), (one) => one * rarityScale);
     let end = 0;
     const ends = Array.from(bytes.subarray(5 * features, 6 * features), (size) => (end += size));
@@ -84,21 +81,19 @@ export class Classifier {
    */
   guesses(sentence: string, answerTo: string): Guess[] {
     const sums = this.sumsOf(featuresOf(sentence, answerTo));
-    const guesses: Guess[] = [];
     let first = 0;
-    for (const { name, states, thresholds } of this.heads) {
-      const end = first + states.length;
-      let all = 0;
-      for (let at = first; at <= end; at++) all += Math.exp((sums[at] ?? 0) - (sums[first] ?? 0));
-      for (const [at, state] of states.entries()) {
-        const probability = Math.exp((sums[first + at + 1] ?? 0) - (sums[first] ?? 0)) / all;
+    return this.heads.flatMap(({ name, states, thresholds }) => {
+      const [none = 0, ...others] = sums.subarray(first, first + states.length + 1);
+      first += states.length + 1;
+      const odds = others.map((sum) => Math.exp(sum - none));
+      const all = odds.reduce((sum, one) => sum + one, 1);
+      return states.flatMap((state, at) => {
+        const probability = (odds[at] ?? 0) / all;
         const threshold = thresholds[at] ?? 1;
-        if (probability >= least)
-          guesses.push({ name, state, probability, threshold, counts: probability >= threshold });
-      }
-      first = end + 1;
-    }
-    return guesses;
+        if (probability < least) return [];
+        return { name, state, probability, threshold, counts: probability >= threshold };
+      });
+    });
   }
 
   /** The same, the likeliest first. */
@@ -108,12 +103,8 @@ export class Classifier {
 
   private sumsOf(features: readonly number[]): Float32Array {
     const sums = new Float32Array(this.bias.length);
-    const sentence = ++this.sentences;
     let squares = 0;
-    for (const feature of features) {
-      const row = this.rows.of(feature);
-      if (row < 0 || this.seen[row] === sentence) continue;
-      this.seen[row] = sentence;
+    for (const row of new Set(features.flatMap((feature) => this.rows.get(feature) ?? []))) {
       const rarity = this.rarity[row] ?? 0;
       squares += rarity ** 2;
       for (let at = this.starts[row] ?? 0; at < (this.starts[row + 1] ?? 0); at++) {
@@ -123,33 +114,5 @@ export class Classifier {
     }
     const size = squares > 0 ? squares ** norm : 0;
     return sums.map((sum, at) => sum * size + (this.bias[at] ?? 0));
-  }
-}
-
-/** The row of a feature's hash, in open addressing: most of a sentence's features have none, and a Map takes four times as long to say so. */
-class RowTable {
-  private readonly mask: number;
-  private readonly hashes: Int32Array;
-  private readonly rows: Int32Array;
-
-  constructor(hashes: Int32Array) {
-    const size = 2 ** Math.ceil(Math.log2(4 * hashes.length + 1));
-    this.mask = size - 1;
-    this.hashes = new Int32Array(size);
-    this.rows = new Int32Array(size).fill(-1);
-    for (const [row, hash] of hashes.entries()) {
-      let slot = hash & this.mask;
-      while ((this.rows[slot] ?? -1) >= 0) slot = (slot + 1) & this.mask;
-      this.hashes[slot] = hash;
-      this.rows[slot] = row;
-    }
-  }
-
-  /** Below 0 for a hash that has none. */
-  of(hash: number): number {
-    for (let slot = hash & this.mask; ; slot = (slot + 1) & this.mask) {
-      const row = this.rows[slot] ?? -1;
-      if (row < 0 || this.hashes[slot] === hash) return row;
-    }
   }
 }

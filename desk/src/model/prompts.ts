@@ -76,31 +76,39 @@ function findingsOf({ findings }: AssessmentScoring): string {
 const notMentioned = 'not mentioned';
 const analysisMax = 1_500;
 
-const setting = { seat: seats, device: devices, screens: ['one', 'two'] } as const;
+const states = Object.fromEntries(
+  factorNames.map((factor) => [factor, [...factors[factor].states, notMentioned]]),
+) as Record<Factor, string[]>;
+const settings = {
+  seat: [...seats, notMentioned],
+  device: [...devices, notMentioned],
+  screens: ['one', 'two', notMentioned],
+};
 
-const oneOf = (words: readonly string[]) => ({ type: 'string', enum: [...words, notMentioned] });
+function mapValues<Name extends string, Value>(
+  words: Readonly<Record<Name, string[]>>,
+  map: (words: string[], name: Name) => Value,
+) {
+  const entries = Object.entries(words) as [Name, string[]][];
+  return Object.fromEntries(entries.map(([name, own]) => [name, map(own, name)])) as Record<Name, Value>;
+}
+
+const oneOf = (words: readonly string[]) => ({ type: 'string', enum: words });
 
 /** The answer of a model as a JSON schema for structured outputs in strict mode: every field is required, no others are allowed. */
 export const deskAnswerSchema = strictObject({
   factors: strictObject(
-    Object.fromEntries(
-      factorNames.map((factor) => [
-        factor,
-        strictObject({
-          state: { ...oneOf(factors[factor].states), description: describe(factor) },
-          sentence: {
-            type: 'string',
-            description: 'The words of the answers that say so, copied exactly; else empty.',
-          },
-        }),
-      ]),
+    mapValues(states, (words, factor) =>
+      strictObject({
+        state: { ...oneOf(words), description: describe(factor) },
+        sentence: {
+          type: 'string',
+          description: 'The words of the answers that say so, copied exactly; else empty.',
+        },
+      }),
     ),
   ),
-  setting: strictObject({
-    seat: oneOf(setting.seat),
-    device: oneOf(setting.device),
-    screens: oneOf(setting.screens),
-  }),
+  setting: strictObject(mapValues(settings, oneOf)),
   analysis: { type: 'string' },
 });
 
@@ -110,18 +118,9 @@ function strictObject(properties: object) {
 
 const deskAnswer = v.object({
   factors: v.object(
-    Object.fromEntries(
-      factorNames.map((factor) => [
-        factor,
-        v.object({ state: v.picklist([...factors[factor].states, notMentioned]), sentence: v.string() }),
-      ]),
-    ),
+    mapValues(states, (words) => v.object({ state: v.picklist(words), sentence: v.string() })),
   ),
-  setting: v.object({
-    seat: v.picklist([...setting.seat, notMentioned]),
-    device: v.picklist([...setting.device, notMentioned]),
-    screens: v.picklist([...setting.screens, notMentioned]),
-  }),
+  setting: v.object(mapValues(settings, (words) => v.picklist(words))),
   analysis: v.pipe(v.string(), v.trim(), v.maxLength(analysisMax)),
 });
 
@@ -144,27 +143,26 @@ function describe(factor: Factor): string {
  * @returns `problem`, which tells the model what was wrong, where the text is no such answer
  */
 export function readDeskAnswer(text: string, answers: Answers, own: Reading): Reading | { problem: string } {
-  let json: unknown;
-  try {
-    json = JSON.parse(jsonIn(text));
-  } catch {
-    return { problem: 'That was no JSON. Answer with the JSON object alone.' };
-  }
-  const result = v.safeParse(deskAnswer, json);
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), deskAnswer), jsonIn(text));
   if (!result.success) {
     const [issue] = result.issues;
+    if (issue.type === 'parse_json')
+      return { problem: 'That was no JSON. Answer with the JSON object alone.' };
     return { problem: `${v.getDotPath(issue) ?? 'The object'}: Expected ${issue.expected}.` };
   }
-  const { analysis } = result.output;
+  const { analysis, setting } = result.output;
+  const mentioned: Setting = Object.fromEntries(
+    Object.entries(setting).filter(([, word]) => word !== notMentioned),
+  );
   const reading: Reading = {
     findings: {},
     unsure: {},
     evidence: {},
-    setting: { ...own.setting, ...(withoutNotMentioned(result.output.setting) as Setting) },
+    setting: { ...own.setting, ...mentioned },
     ...(analysis === '' || scoreTalk.test(analysis) ? {} : { analysis }),
   };
   for (const factor of factorNames) {
-    const { state, sentence } = result.output.factors[factor] ?? { state: notMentioned, sentence: '' };
+    const { state, sentence } = result.output.factors[factor];
     const ownState = own.findings[factor];
     const isAgreed = ownState === state;
     const proof = placeOf(sentence, answers) ?? (isAgreed ? own.evidence[factor] : undefined);
@@ -191,8 +189,4 @@ function placeOf(sentence: string, answers: Answers): Evidence | undefined {
     if (text) return { answer, text };
   }
   return undefined;
-}
-
-function withoutNotMentioned(said: Readonly<Record<string, string>>) {
-  return Object.fromEntries(Object.entries(said).filter(([, word]) => word !== notMentioned));
 }

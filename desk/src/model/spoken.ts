@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 const thinking =
   '(?:seed:)?(?:think(?:ing)?|thoughts?|thought_process|reasoning(?:_content)?|reflection|scratchpad|analysis|inner_monologue|tool_call)';
 const opens = new RegExp(
@@ -55,14 +57,7 @@ export function jsonIn(text: string): string {
   return said.replace(marks, '');
 }
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isJson = (text: string) => v.is(v.pipe(v.string(), v.parseJson()), text);
 
 /** The text of a message or a piece of one, which some servers send in typed parts. */
 export function textOf(content: unknown): string {

@@ -20,19 +20,12 @@ const closest = 0.25;
 
 /** Of each head the state that some sentence says most surely. One that another sentence contradicts does not count. */
 export function choose<Place>(sentences: readonly Read<Place>[]): Map<string, Choice<Place>> {
-  const best = new Map<string, Map<string, Guess & { place: Place }>>();
-  for (const { place, guesses } of sentences) {
-    for (const guess of guesses) {
-      const states = best.get(guess.name) ?? new Map<string, Guess & { place: Place }>();
-      best.set(guess.name, states);
-      if (guess.probability > (states.get(guess.state)?.probability ?? 0))
-        states.set(guess.state, { ...guess, place });
-    }
-  }
+  const all = sentences.flatMap(({ place, guesses }) => guesses.map((guess) => ({ ...guess, place })));
   const chosen = new Map<string, Choice<Place>>();
-  for (const [name, states] of best) {
-    const [first, second] = [...states.values()].sort((a, b) => b.probability - a.probability);
+  for (const [name, guesses] of Map.groupBy(all, (guess) => guess.name)) {
+    const [first, ...others] = guesses.toSorted((one, other) => other.probability - one.probability);
     if (!first) continue;
+    const second = others.find(({ state }) => state !== first.state);
     const isContradicted = second?.counts === true && first.probability - second.probability < closest;
     const counts = first.counts && !isContradicted;
     const isUnsure = !counts && first.probability >= askedFrom * first.threshold;

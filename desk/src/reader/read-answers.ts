@@ -70,20 +70,14 @@ function isFault({ name, state }: Guess): boolean {
 function settingOf(chosen: ReadonlyMap<string, Choice<Evidence>>): Setting {
   const said = (name: string) => {
     const choice = chosen.get(name);
-    return choice?.counts ? choice.state : undefined;
+    return choice?.counts ? [choice.state] : [];
   };
   const named: Setting = Object.fromEntries(
-    places.flatMap((name) => {
-      const state = said(name);
-      return state === undefined ? [] : [[name, state]];
-    }),
+    places.flatMap((name) => said(name).map((state) => [name, state])),
   );
   // Who has a monitor on a desk works on the couch now and then.
   if (isLounging(named) && (named.device === 'desktop' || named.screens === 'two')) delete named.seat;
-  const things = equipment.flatMap((name) => {
-    const state = said(headOf(name));
-    return state === undefined ? [] : [[name, state === 'yes']];
-  });
+  const things = equipment.flatMap((name) => said(headOf(name)).map((state) => [name, state === 'yes']));
   return { ...named, equipment: Object.fromEntries(things) };
 }
 

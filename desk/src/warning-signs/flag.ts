@@ -49,38 +49,26 @@ export function flagIn(
   const plain = sentence.replaceAll('’', "'");
   const counted = guesses.filter((guess) => hasWordOrIsSure(plain, guess));
   const likely = counted.toSorted((one, other) => other.probability - one.probability);
-  const sumOf = (kinds: readonly Suspicion[]) =>
-    likely.reduce(
-      (sum, { state, probability }) => (kinds.includes(kindOf(state)) ? sum + probability : sum),
-      0,
-    );
-  const mayBeSelfHarm =
-    !named.includes('self-harm') &&
-    sumOf(['self-harm']) >= least['self-harm'] &&
-    !(sumOf(['self-harm']) >= sureOfSelfHarm && signWords.selfHarm.test(plain));
-  const selfHarm: readonly Suspicion[] = mayBeSelfHarm ? [] : ['self-harm'];
-  const speaks: Readonly<Record<Suspicion, boolean>> = {
-    'self-harm': sumOf(selfHarm) >= least['self-harm'],
-    emergency: sumOf([...selfHarm, 'emergency']) >= least.emergency,
-    soon: sumOf([...selfHarm, 'emergency', 'soon']) >= least.soon,
-    unclear: sumOf([...selfHarm, 'emergency', 'soon', 'unclear']) >= least.unclear && isBare(plain),
-  };
+  const sumOf = (kind: Suspicion) =>
+    likely.reduce((sum, { state, probability }) => (kindOf(state) === kind ? sum + probability : sum), 0);
+  const isSure = sumOf('self-harm') >= sureOfSelfHarm && signWords.selfHarm.test(plain);
+  const mayBeSelfHarm = !named.includes('self-harm') && sumOf('self-harm') >= least['self-harm'] && !isSure;
   const flagOf = (topic: CareTopic) => ({
     kind: careKind(topic),
     topic,
     said: shortened(sentence),
     language: isSpanish(sentence) ? ('es' as const) : ('en' as const),
   });
+  // What may be graver adds to the suspicion of what is less grave.
+  let suspicion = 0;
   for (const kind of ['self-harm', 'emergency', 'soon', 'unclear'] as const) {
+    if (kind !== 'self-harm' || !mayBeSelfHarm) suspicion += sumOf(kind);
+    const speaks = suspicion >= least[kind] && (kind !== 'unclear' || isBare(plain));
     const byPhrase = named.find((topic) => kindOf(topic) === kind);
-    if (!byPhrase && !speaks[kind]) continue;
     const byLearner = likely.find(({ state }) => kindOf(state) === kind)?.state as CareTopic | undefined;
-    const topic = byPhrase ?? byLearner;
-    if (!topic) continue;
-    return {
-      ...flagOf(topic),
-      ...(kind === 'soon' && !(byPhrase && speaks.soon) && { isAsked: true }),
-    };
+    const topic = byPhrase ?? (speaks ? byLearner : undefined);
+    if (topic)
+      return { ...flagOf(topic), ...(kind === 'soon' && !(byPhrase && speaks) && { isAsked: true }) };
   }
   return mayBeSelfHarm ? flagOf('heavy thoughts') : undefined;
 }

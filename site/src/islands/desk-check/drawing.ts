@@ -1,7 +1,7 @@
 import { deskFindings } from '@practice/desk/desk-check';
-import { outlines, rest } from '@practice/desk/figure/body';
+import { rest } from '@practice/desk/figure/body';
 import { line, path, pointAt } from '@practice/desk/figure/geometry';
-import { deform, hinge } from '@practice/desk/figure/pose';
+import { hinge, outlinesOf } from '@practice/desk/figure/pose';
 import type { DeskSettings } from './desks.ts';
 import { labelShapes, labelTexts, measures } from './measures.ts';
 import { type Posture, sit } from './posture.ts';
@@ -12,7 +12,7 @@ export function drawDesk(settings: DeskSettings) {
   const labels = labelTexts(posture);
   const shapes: Shapes = {
     ...furniture(posture),
-    ...deform(outlines, rest, posture),
+    ...outlinesOf(posture),
     ...measures(posture),
     ...labelShapes(posture, labels),
     ...handles(posture),
