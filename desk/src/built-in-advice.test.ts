@@ -108,7 +108,6 @@ test('where there is no answer, it says so, how to go on, and at most two questi
 });
 
 test.each<[asked: string, says: RegExp]>([
-  ['My boss says it’s the chair. It isn’t the chair, is it?', /who is right[\s\S]*\*\*First:\*\*/],
   ['Could you write me two or three lines for my supervisor?', /what you can send now[\s\S]*“Hello/],
   ['Do I have to do everything on this list?', /the list is in order[\s\S]*\*\*First:\*\*/],
   ['I lost my password', /Forgot your password/],
@@ -182,7 +181,7 @@ test.each<[asked: string, says: RegExp, not?: RegExp]>([
   ['How did you come up with a 6?', /start at 5/],
   ['Can you speak Polish?', /only in English/],
   ['Say that in fewer words', /one thing at a time/, /can’t help with that one/],
-  ['With progressives, should it go up?', /tip its top back/, /at eye level, and add/],
+  ['With progressives, should it go up?', /tip (?:its top|it) back/, /at eye level, and add/],
   ['Is there a bracket for a heavy television?', /VESA/],
 ])('“%s” gets its own answer', (asked, says, not = unknown) => {
   expect(answer(asked)).toMatch(says);

@@ -125,7 +125,7 @@ function withoutStanding(text: string, setting: Setting): string {
 const [enoughOfSign, certainFrom] = [140, 152];
 
 /** How sure a special answer must be to come before topics that a question is surely about, and without one. */
-const [beforeTopics, withoutTopics] = [120, 80];
+const [beforeTopics, withoutTopics] = [140, 80];
 
 function enoughFor(topics: readonly TopicName[]): number {
   if (topics.some((name) => isSmall(name) || isForDoctors(name))) return 300;

@@ -28,24 +28,19 @@ export const specialAnswers = lines.split('\n').map((line): SpecialAnswer => JSO
 
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word);
 
-const plainWords = (text: string) => wordsOf(text).filter((word) => /[\p{L}\d]/u.test(word));
-const stemsIn = (text: string) => plainWords(text).map(stemOf);
-
 /** What the words of a text mean, and their runs of four letters, which misspellings and compounds share. */
-const termsOf = (text: string) => [
-  ...meaningsOf(plainWords(text)).map(stemOf),
-  ...plainWords(text).flatMap((word) =>
+function termsOf(text: string): string[] {
+  const words = wordsOf(text).filter((word) => /[\p{L}\d]/u.test(word));
+  const runs = words.flatMap((word) =>
     Array.from({ length: word.length - 1 }, (_, at) => `#${` ${word} `.slice(at, at + 4)}`),
-  ),
-];
+  );
+  return [...meaningsOf(words).map(stemOf), ...runs];
+}
 
 /** What an answer says counts less than the questions that it answers. */
 const boost = { asks: 1, say: 0.5 };
 /** How much more an answer counts that is about the same topics as the question. */
 const ofTopics = 0.3;
-
-/** What all examples of an answer name, a question must name, too, unless this many answers do. */
-const commonFrom = 40;
 
 /** Made for the first question, since most processes are never asked one. */
 let known: ReturnType<typeof learned> | undefined;
@@ -60,22 +55,14 @@ function learned() {
       chances.set(state, (chances.get(state) ?? 0) + probability / few.length);
     return chances;
   });
-  const shared = specialAnswers.map(({ asks }) => {
-    const [first = [], ...others] = asks.map(stemsIn);
-    return first.filter((word) => others.every((other) => other.includes(word)));
-  });
-  const times = new Map<string, number>();
-  for (const word of specialAnswers.flatMap(({ asks }) => [...new Set(asks.flatMap(stemsIn))]))
-    times.set(word, (times.get(word) ?? 0) + 1);
-  const named = shared.map((words) => words.filter((word) => (times.get(word) ?? 0) < commonFrom));
   const examples = new Map(specialAnswers.flatMap((one) => one.asks.map((ask) => [bare(ask), one] as const)));
-  return { index, topics, named, examples };
+  return { index, topics, examples };
 }
 
 const topicsOf = (text: string) => guesses(text).filter(({ probability }) => probability > 0.02);
 
 /** How much nearer an answer is that is made for somebody like them, and one that is made for somebody else. */
-const [toThem, toOthers] = [1.15, 0.85];
+const [toThem, toOthers] = [1.15, 0.6];
 /** What is said about a sign must not be missed, and is said to nobody without one. */
 const toSign = 1.3;
 
@@ -91,7 +78,7 @@ export function specialAnswer(
   theirs?: readonly Whose[],
 ): { answer: SpecialAnswer | undefined; sureness: number } {
   known ??= learned();
-  const { index, topics, named, examples } = known;
+  const { index, topics, examples } = known;
   const own = examples.get(bare(question));
   if (own && nearnessFor(own, theirs) > 0) return { answer: own, sureness: Number.POSITIVE_INFINITY };
   const likely = topicsOf(question);
@@ -101,12 +88,7 @@ export function specialAnswer(
     );
     return nearnessFor(answer, theirs) * (1 + ofTopics * same.reduce((sum, one) => sum + one, 0));
   });
-  const said = new Set(stemsIn(question));
-  const [best, next] = index.search(question, {
-    boost,
-    boostDocument: (id) => factors[id] ?? 0,
-    filter: ({ id }) => named[id]?.every((word) => said.has(word)) ?? true,
-  });
+  const [best, next] = index.search(question, { boost, boostDocument: (id) => factors[id] ?? 0 });
   if (!best) return { answer: undefined, sureness: 0 };
   const terms = new Set(termsOf(question)).size;
   return {
