@@ -61,37 +61,23 @@ export function tierOf(
 /** Whether a laptop, if any, is used beside another screen or only on some days. */
 const hasMainScreen = ({ device, screens }: Setting) => device === 'desktop' || screens === 'two';
 
-/** A flat laptop first (one beside a screen that fits last), what was said before what we inferred, then by weight in both scores, then free before paid. Who is there only briefly gets nothing inferred. */
+/** Said before what we inferred, which nobody gets who is there only briefly, then by weight in both scores. */
 export function rankedFixes(scoring: AssessmentScoring): RankedFix[] {
   const worse: ScoreKind = scoring.posturalScore < scoring.workstationScore ? 'posture' : 'workstation';
   const other: ScoreKind = worse === 'posture' ? 'workstation' : 'posture';
   const all = { ...scoring.implied, ...scoring.findings };
-
-  const candidates = factorNames.flatMap((factor) => {
-    const state = all[factor];
-    const advice = state && adviceFor(factor, state);
-    const isInferred = scoring.findings[factor] === undefined;
-    if (!advice || isCovered(scoring, factor, state) || (isInferred && isBrief(scoring))) return [];
-    const lost = (kind?: ScoreKind) => weightLost(scoring, { factor, state }, kind);
-    const score = lost(worse) > 0 ? worse : lost(other) > 0 ? other : null;
-    const order = [
-      Number(factor === 'duration'),
-      factor !== 'laptop' || hasMainScreen(scoring.setting) ? 1 : all.screenHeight === 'fits' ? 2 : 0,
-      Number(isInferred && factor !== 'laptop'),
-      -lost(),
-      -lost(worse),
-      advice.fixes[0].cost === 'free' ? 0 : 1,
-    ];
-    return [{ fix: { factor, state, score, ...advice }, order }];
-  });
-
-  return candidates
-    .sort((a, b) => compare(a.order, b.order))
-    .map(({ fix }, index) => ({
-      ...fix,
-      rank: index + 1,
-      isFirst: index < firstFixes && fix.score !== null,
-    }));
+  return factorNames
+    .flatMap((factor) => {
+      const state = all[factor];
+      const advice = state && adviceFor(factor, state);
+      const isInferred = scoring.findings[factor] === undefined;
+      if (!advice || isCovered(scoring, factor, state) || (isInferred && isBrief(scoring))) return [];
+      const lost = (kind?: ScoreKind) => weightLost(scoring, { factor, state }, kind);
+      const score = lost(worse) > 0 ? worse : lost(other) > 0 ? other : null;
+      return { fix: { factor, state, score, ...advice }, lost: lost(), lostOfWorse: lost(worse) };
+    })
+    .toSorted((one, next) => next.lost - one.lost || next.lostOfWorse - one.lostOfWorse)
+    .map(({ fix }, at) => ({ ...fix, rank: at + 1, isFirst: at < firstFixes && fix.score !== null }));
 }
 
 const hasOtherCause = new RegExp(texts.otherCauses.join('|'), 'i');
@@ -193,9 +179,4 @@ export function weightLost(
   return scoring.points
     .filter((point) => solved.includes(point.factor) && (kind ?? point.score) === point.score)
     .reduce((sum, { weight }) => sum + weight, 0);
-}
-
-function compare(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((value, index) => value !== other[index]);
-  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }

@@ -63,72 +63,57 @@ const topicsOf = (text: string) => guesses(text).filter(({ probability }) => pro
 
 const emptyForEach = () => new Float64Array(specialAnswers.length);
 
-/** Every answer with its examples, by their features. Numbers in long rows, since there are some 400,000 places. */
+/** In which answer a feature is, in how many of its texts, and whether in what it says. */
+interface Place {
+  at: number;
+  times: number;
+  isSaid: boolean;
+}
+
+/** Every answer with its examples, by their features. */
 function learned() {
-  const numbers = new Map<Feature, number>();
-  const numberOf = (feature: Feature) => {
-    const known = numbers.get(feature);
-    if (known === undefined) numbers.set(feature, numbers.size);
-    return known ?? numbers.size - 1;
-  };
-  /** Of each place of a feature: in which answer it is, in how many of its texts, whether in what it says, and the place before. */
-  const [answerOf, timesIn, saidIn, before]: [number[], number[], number[], number[]] = [[], [], [], []];
-  /** Of each feature: its latest place, the latest text that has it, and how many texts have it. */
-  const [latestPlace, latestText, timesOf]: [number[], number[], number[]] = [[], [], []];
+  const known = new Map<Feature, { texts: number; places: Place[] }>();
   let texts = 0;
-  const learn = (features: readonly Feature[], at: number, isSaid: number) => {
+  const learn = (features: readonly Feature[], at: number, isSaid: boolean) => {
     texts++;
-    for (const feature of features) {
-      const number = numberOf(feature);
-      if (latestText[number] === texts) continue;
-      latestText[number] = texts;
-      timesOf[number] = (timesOf[number] ?? 0) + 1;
-      const place = latestPlace[number] ?? -1;
-      if (answerOf[place] === at) timesIn[place] = (timesIn[place] ?? 0) + 1;
-      else {
-        latestPlace[number] = answerOf.push(at) - 1;
-        timesIn.push(1);
-        saidIn.push(isSaid);
-        before.push(place);
-      }
+    for (const feature of new Set(features)) {
+      const one = known.get(feature) ?? { texts: 0, places: [] };
+      if (one.texts === 0) known.set(feature, one);
+      one.texts++;
+      const last = one.places.at(-1);
+      if (last?.at === at) last.times++;
+      else one.places.push({ at, times: 1, isSaid });
     }
   };
   const examples = new Map<string, SpecialAnswer>();
   const asked = specialAnswers.map((answer, at) => {
-    learn(featuresOf(plainWords(answer.say ?? '')), at, 1);
+    learn(featuresOf(plainWords(answer.say ?? '')), at, true);
     return answer.asks.map((ask) => {
       const words = plainWords(ask);
       const meanings = meantIn(words);
       examples.set(words.join(' '), answer);
-      learn(featuresOf(words, meanings), at, 0);
+      learn(featuresOf(words, meanings), at, false);
       return meanings;
     });
   });
   /** Does something for each place of a feature. The rarer it is, the more it tells; what tells little doesn’t count. */
-  const eachPlace = (
-    feature: Feature,
-    place: (at: number, strength: number, weight: number, isSaid: number) => void,
-  ) => {
-    const number = numbers.get(feature) ?? -1;
-    const times = timesOf[number] ?? texts;
+  const eachPlace = (feature: Feature, add: (place: Place, strength: number, weight: number) => void) => {
+    const { texts: times = texts, places = [] } = known.get(feature) ?? {};
     if (times > tellsLittleFrom * texts) return 0;
     const strength = (weightOf(feature) * Math.log((texts + 1) / (times + 0.5))) ** 2;
-    for (let one = latestPlace[number] ?? -1; one >= 0; one = before[one] ?? -1)
-      place(answerOf[one] ?? 0, strength, Math.log2(1 + (timesIn[one] ?? 0)), saidIn[one] ?? 0);
+    for (const place of places) add(place, strength, Math.log2(1 + place.times));
     return strength;
   };
   const [sizes, saidSizes] = [emptyForEach(), emptyForEach()];
-  for (const feature of numbers.keys())
-    eachPlace(feature, (at, strength, weight, isSaid) => {
+  for (const feature of known.keys())
+    eachPlace(feature, ({ at, isSaid }, strength, weight) => {
       sizes[at] = (sizes[at] ?? 0) + strength * weight ** 2;
-      saidSizes[at] = (saidSizes[at] ?? 0) + strength * isSaid;
+      if (isSaid) saidSizes[at] = (saidSizes[at] ?? 0) + strength;
     });
+  const isRare = (word: string) => (known.get(word)?.texts ?? 0) < commonFrom * texts;
   const answers = specialAnswers.map((answer, at) => {
     const [first = [], ...others] = asked[at] ?? [];
-    const named = first.filter((word) => {
-      if (!others.every((other) => other.includes(word))) return false;
-      return (timesOf[numbers.get(word) ?? 0] ?? 0) < commonFrom * texts;
-    });
+    const named = first.filter((word) => isRare(word) && others.every((other) => other.includes(word)));
     return { answer, named };
   });
   return { eachPlace, sizes, saidSizes, answers, examples };
@@ -177,9 +162,9 @@ export function specialAnswer(
   const [shared, sharedSaid] = [emptyForEach(), emptyForEach()];
   let size = 0;
   for (const feature of features)
-    size += eachPlace(feature, (at, strength, weight, isSaid) => {
+    size += eachPlace(feature, ({ at, isSaid }, strength, weight) => {
       shared[at] = (shared[at] ?? 0) + strength * weight;
-      sharedSaid[at] = (sharedSaid[at] ?? 0) + strength * isSaid;
+      if (isSaid) sharedSaid[at] = (sharedSaid[at] ?? 0) + strength;
     });
   const cosine = (inBoth = 0, one = 0) => inBoth / Math.sqrt(one * size || 1);
   const byWords = answers.map(({ answer, named }, at) => {
