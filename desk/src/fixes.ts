@@ -85,9 +85,6 @@ const isOver = saying(texts.when.over);
 const isGone = saying(texts.when.gone);
 const isStillSo = saying(texts.when.still);
 const isStatement = saying(texts.when.statement);
-const slight = saying(texts.when.slight);
-
-export const isSlight = (discomfort: string) => slight.test(discomfort);
 
 /** What a text on discomfort says that hurts, as it is mentioned. What is past or denied does not count. */
 export const painsIn = (discomfort: string) => painsNamed(hurtingIn(discomfort));

@@ -1,16 +1,15 @@
 import besides from '../texts/besides.json' with { type: 'json' };
 import heightTexts from '../texts/heights.json' with { type: 'json' };
-import { type Advice, fixesOf } from './advice.ts';
+import { type Advice, type Fix, fixesOf } from './advice.ts';
 import { adviceIn, possibleAdvice } from './advice-by-setting.ts';
 import { type Answers, everythingIn } from './answers.ts';
-import { type Budget, budgetIn, costs, isOffer, sharedWords, wishesIn } from './budget-and-wishes.ts';
+import { type Budget, budgetIn, sharedWords, wishesIn } from './budget-and-wishes.ts';
 import { isSo, isWanted, saidNow, type Them } from './circumstances.ts';
 import { bothUnits } from './desk-check.ts';
 import { type Factor, type FactorState, factors } from './factors.ts';
 import {
   firstFixes,
   hurtingIn,
-  isSlight,
   type Pain,
   painsOf,
   type RankedFix,
@@ -37,9 +36,7 @@ export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
 export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
   const { answers, evidence, setting } = person;
   const lowest = lowestScore(scoring);
-  // Nobody with a good desk has to check it for a twinge.
-  const isTwinge = isSlight(answers.discomfortDescription) && lowest >= 8;
-  const said = saidNow(answers, isTwinge ? '' : hurtingIn(answers.discomfortDescription));
+  const said = saidNow(answers, hurtingIn(answers.discomfortDescription));
   const found = { ...scoring.implied, ...scoring.findings };
   const them = { setting, found, ...said, stature: person.stature, lowest };
   const metric = isMetric(everythingIn(answers));
@@ -60,18 +57,12 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     ...own.map((step) => ({ ...step, score: scoreIn(step.factor) })),
     ...ranked.filter(({ factor }) => own.every((step) => step.factor !== factor)),
   ];
-  const bought = all
-    .flatMap(({ fixes }) => fixes.find(({ cost }) => cost !== 'free') ?? [])
-    .slice(0, 2)
-    .map((way) => lowercaseFirst(way.do.split(/\.(?: |$)/)[0] ?? ''))
-    .join('; ');
   const asked = wishesIn(answers.desiredImprovements)
     .flatMap((wish) => {
       const quote = wholeQuoteOf(wish.words);
       if (wish.named === '' && !quote) return [];
-      const verb = isOffer.test(quote ?? '') ? 'wrote' : 'asked';
       const note = quote
-        ? `You ${verb}: “${quote}${wish.isQuestion ? '?' : '.'}”`
+        ? `You asked: “${quote}${wish.isQuestion ? '?' : '.'}”`
         : `You asked about ${wish.about}.`;
       const shared = (step: Step) => sharedWords(wish.words, waysOf(step));
       const [named] = wish.factors.flatMap((one) => all.find((step) => causesOf(step).includes(one)) ?? []);
@@ -83,10 +74,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
         ...wish,
         note,
         factor,
-        answer:
-          isAnswered || !suitsThem(wish.answer, setting)
-            ? ''
-            : wish.answer.replace('{bought}', bought || costs.nothingToBuy),
+        answer: isAnswered || !suitsThem(wish.answer, setting) ? '' : wish.answer,
       };
     })
     .toSorted((one, other) => Number(!one.factor) - Number(!other.factor));
@@ -135,7 +123,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     worth
       .filter((step) => !isAside(step))
       .toSorted((one, other) => tiers(one) - tiers(other) || painOf(one) - painOf(other)),
-    isTwinge || lowest >= 9 || setting.without?.includes('computer') ? [] : pains,
+    lowest >= 9 || setting.without?.includes('computer') ? [] : pains,
     scoring.unknown.filter((factor) => !isCovered(factor)),
     { them, tierOf: tiers },
   );
@@ -150,7 +138,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     fixes: budget ? affordableFixes(budget, fix.fixes) : fix.fixes,
   }));
   const first = fixes.slice(0, firstFixes);
-  const costNote = budget && costNoteOf(budget, first);
+  const costNoteAt = budget && first.find(({ fixes }) => fixes.every(isFree) === (budget.isNothing ?? false));
   const takenUpBy = (wish: { factor: Factor | undefined }) =>
     first.find(({ factor }) => factor === wish.factor) ?? first[0];
   const others = Object.entries(besides).flatMap(([name, note]) => {
@@ -179,7 +167,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const notes = [
       ...(isFirst && hurt && !isCheck ? [`This may help your ${hurt.word}.`] : []),
       ...wishes,
-      ...(costNote?.fix === step ? [costNote.note] : []),
+      ...(budget && costNoteAt === step ? [budget.note] : []),
       isTold || isCheck ? '' : inTheirUnits(heightNote(fix.factor, person.stature, them), metric),
       ...(index === 0 ? others : []),
     ].filter((note) => note !== '' && isNew(note));
@@ -221,21 +209,13 @@ function movedForward(fixes: readonly Step[], pains: readonly Pain[], taken: rea
   return [...first, ...fixes.filter((fix) => !first.includes(fix))];
 }
 
+const isFree = ({ cost }: Fix) => cost === 'free';
+
 function affordableFixes({ dollars }: Budget, fixes: Advice['fixes']): Advice['fixes'] {
   const [first, ...rest] = fixes.filter(
-    ({ cost }) => cost === 'free' || dollars > 50 || (cost === 'under $50' && dollars >= 20),
+    (fix) => isFree(fix) || dollars > 50 || (fix.cost === 'under $50' && dollars >= 20),
   );
   return first ? [first, ...rest] : fixes;
-}
-
-function costNoteOf({ kind, dollars, words }: Budget, first: readonly RankedFix[]) {
-  const free = first.find(({ fixes }) => fixes.every(({ cost }) => cost === 'free'));
-  const bought = first.find(({ fixes }) => fixes.some(({ cost }) => cost !== 'free'));
-  const isDear = bought?.fixes.some(({ cost }) => cost === 'over $50');
-  const isEnough = kind === 'amount' && dollars >= (isDear ? 200 : 60);
-  const costsNothing = kind === 'nothing' || kind === 'alone' || (kind === 'amount' && !bought);
-  const text = kind === 'amount' && !bought ? costs.notNeeded : costs[isEnough ? 'enough' : kind];
-  return { fix: costsNothing ? free : bought, note: text.replace('{words}', words) };
 }
 
 /** What cannot be moved, or follows a desk that cannot, has no height to set. */
