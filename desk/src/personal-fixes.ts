@@ -42,21 +42,18 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const metric = isMetric(everythingIn(answers));
   const pains = painsOf(answers);
   const own = toldSteps(them);
-  const isCovered = (factor: Factor) => own.some(({ covers }) => covers.includes(factor));
-  const ranked = rankedFixes(scoring).flatMap((fix) => {
+  const isTold = (factor: Factor) => own.some((step) => causesOf(step).includes(factor));
+  const everything = rankedFixes(scoring);
+  const scoreIn = (of: Factor) => everything.find(({ factor }) => factor === of)?.score ?? null;
+  const ranked = everything.flatMap((fix) => {
     // A head that is bent over papers needs them up, not the screen.
     const cause = fix.factor === 'neck' ? 'documents' : fix.factor === 'wrists' ? 'palmRest' : fix.factor;
     if (cause !== fix.factor && evidence[fix.factor]?.text === (evidence[cause]?.text ?? '')) return [];
-    if (isCovered(fix.factor) || isWanted.test(evidence[fix.factor]?.text ?? '')) return [];
-    if (own.some(({ factor }) => factor === fix.factor)) return fix;
+    if (isTold(fix.factor) || isWanted.test(evidence[fix.factor]?.text ?? '')) return [];
     const advice = adviceIn(fix, fix.factor, fix.state, them);
     return (advice && possibleAdvice(advice, them)) ?? [];
   });
-  const scoreIn = (of: Factor) => ranked.find(({ factor }) => factor === of)?.score ?? null;
-  const all: Step[] = [
-    ...own.map((step) => ({ ...step, score: scoreIn(step.factor) })),
-    ...ranked.filter(({ factor }) => own.every((step) => step.factor !== factor)),
-  ];
+  const all: Step[] = [...own.map((step) => ({ ...step, score: scoreIn(step.factor) })), ...ranked];
   const asked = wishesIn(answers.desiredImprovements)
     .flatMap((wish) => {
       const quote = wholeQuoteOf(wish.words);
@@ -124,7 +121,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       .filter((step) => !isAside(step))
       .toSorted((one, other) => tiers(one) - tiers(other) || painOf(one) - painOf(other)),
     lowest >= 9 || setting.without?.includes('computer') ? [] : pains,
-    scoring.unknown.filter((factor) => !isCovered(factor)),
+    scoring.unknown.filter((factor) => !isTold(factor)),
     { them, tierOf: tiers },
   );
   const steps = (possible.length > 0 ? [] : asked).map(({ factors: [closest = 'breaks'], answer, note }) =>
