@@ -112,10 +112,6 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     return at < 0 ? pains.length : at;
   };
   const worth = all.filter((step) => step.covers || isWorthwhile(step, tiers(step), scoring));
-  /** What lowers a score is never left without its fix. */
-  const left = all.filter(
-    (step) => step.score && scoring.findings[step.factor] && !worth.includes(step) && !isAside(step),
-  );
   const possible = withChecks(
     worth
       .filter((step) => !isAside(step))
@@ -129,7 +125,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   );
   const budget = budgetIn(answers);
   const shown = movedForward([...possible, ...steps], pains, taken);
-  const fixes = [...shown, ...left, ...worth.filter(isAside)].map((fix) => ({
+  const fixes = [...shown, ...worth.filter(isAside)].map((fix) => ({
     ...fix,
     why: inTheirUnits(fix.why, metric),
     fixes: budget ? affordableFixes(budget, fix.fixes) : fix.fixes,
@@ -184,12 +180,11 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
 
 const waysOf = ({ finding, fixes }: Advice) => [finding, ...fixes.map((way) => way.do)].join(' ');
 
-/** What is surely there and no trifle, or what furniture implies that eases what hurts. Of armrests and levers it is too often wrong. */
-function isWorthwhile({ factor }: RankedFix, tier: number, { findings, points }: AssessmentScoring): boolean {
+/** What was said and lowers a score, and what may ease what hurts. Of armrests and levers that furniture implies it is too often wrong. */
+function isWorthwhile({ factor, score }: RankedFix, tier: number, { findings }: AssessmentScoring): boolean {
   if (findings[factor] === undefined)
     return tier < 3 && factor !== 'armrests' && factor !== 'chairAdjustment';
-  const weighsMore = points.some((point) => point.factor === factor && point.weight > 0.5);
-  return tier < 3 || factor === 'duration' || weighsMore;
+  return tier < 3 || factor === 'duration' || score !== null;
 }
 
 /** Among the first are what they asked for and something for each thing that hurts. */
