@@ -296,14 +296,14 @@ test('two questions get two answers, and a question with its afterthought one', 
 
 test('what to buy comes in the order of the fixes', () => {
   const asked = 'A stand, a footrest or a cushion, which should I buy first?';
-  expect(answer(asked)).toMatch(/^In this order.*\n\n- Get a laptop riser/);
+  expect(answer(asked)).toMatch(/^In this order.*\n\n- Get a footrest[\s\S]*- Get a laptop riser/);
   const fine = { scoring: score({ light: 'good' }), fixes: [] };
   expect(answer(asked, fine)).toMatch(/nothing you have to buy/);
 });
 
 test('a request has the person’s own finding and fix', () => {
   expect(answer('What do I write to HR? One sentence to paste')).toMatch(
-    /“Hello, a check of my workplace says: ‘Your laptop is flat[\s\S]*‘Get a laptop riser/,
+    /“Hello, a check of my workplace says: ‘Your feet don’t reach the floor[\s\S]*‘Get a footrest/,
   );
 });
 

@@ -211,13 +211,11 @@ function affordableFixes({ dollars }: Budget, fixes: Advice['fixes']): Advice['f
 }
 
 /** What cannot be moved, or follows a desk that cannot, has no height to set. */
-const heights = heightTexts as unknown as {
-  readonly [Name in Factor]?: readonly [FittingHeight, what: string, when: string];
-};
+const heights = heightTexts as Partial<Record<string, { of: FittingHeight; to: string; when: string }>>;
 
 function heightNote(factor: Factor, stature: number | undefined, them: Them): string {
-  const [of, what, when] = heights[factor] ?? [];
-  const height = of && fittingHeight(of, stature);
-  if (!height || !isSo(`seat at a desk and ${when}`, them)) return '';
-  return `For your height, about ${bothUnits(height)} from the floor to the ${what} is a place to start.`;
+  const found = heights[factor];
+  const height = found && fittingHeight(found.of, stature);
+  if (!height || !isSo(found.when, them)) return '';
+  return `For your height, about ${bothUnits(height)} from the floor to the ${found.to} is a place to start.`;
 }
