@@ -1,6 +1,6 @@
 import asked from '../texts/asked.json' with { type: 'json' };
 import { type Fix, pricedFix } from './advice.ts';
-import { findingIn, possibleAdvice } from './advice-by-setting.ts';
+import { findingIn } from './advice-by-setting.ts';
 import { careFor, careKind } from './care.ts';
 import { filled } from './chat/facts.ts';
 import { unknownAnswer, withOthers } from './chat/nearest.ts';
@@ -126,7 +126,6 @@ const [enoughOfSign, certainFrom] = [0.34, 0.56];
 /** How sure a special answer must be to come before topics that a question is surely about. */
 function enoughFor(topics: readonly TopicName[], question: string): number {
   if (topics.some((name) => isSmall(name) || isForDoctors(name))) return 0.95;
-  if (topics.includes('no-desk')) return 0.34;
   if (topics.some((name) => needsNoDesk(name) || formOf(name, question))) return 0.56;
   return topics.length > 0 ? 0.45 : 0.34;
 }
@@ -170,18 +169,17 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
       honestNote(setting),
       ...answer.split(/(?<=[.!?]) /).filter((one) => ofDoctors.test(one)),
     );
-  const fixes = askedAbout(conversation.fixes, question, setting);
+  const fixes = askedAbout(conversation.fixes, question);
   const given = paragraphs(...firstFor(topic, conversation, question), form ?? answer);
   const text = filledFor(conversation, given, question, name);
   const isOwn = ownDesk.test(question.replace(ofOthers, ''));
-  const isForAll = needsNoDesk(name) || name === 'wheelchair-one-hand';
   const said = [question, ...Object.values(conversation.answers)].join('\n');
   const isStuck = (one: string) =>
     fastenedThings.some((thing) => thing.moved.test(one) && thing.said.test(said));
   const isAgainst = (one: string) => isAgainstThem(one, conversation, question);
   const theirs = text
     .split(/(?<=(?<!\bin)[.!?]) |(?=\n)/)
-    .filter((one) => isForAll || (suitsThem(one, setting) && !isStuck(one) && !isAgainst(one)));
+    .filter((one) => needsNoDesk(name) || (suitsThem(one, setting) && !isStuck(one) && !isAgainst(one)));
   return paragraphs(
     theirs.join(' ').replaceAll(' \n', '\n').trim() || honestNote(setting),
     ...fixes
@@ -193,7 +191,7 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
 
 /** An answer with the facts of the practice and of this person’s own desk. */
 function filledFor(conversation: Conversation, answer: string, question: string, name?: TopicName): string {
-  const fixes = askedAbout(conversation.fixes, question, conversation.scoring.setting);
+  const fixes = askedAbout(conversation.fixes, question);
   return filled(answer, conversation, question, {
     first: () => onFirst({ ...conversation, fixes }, ofThing(conversation.fixes, question)?.length === 0),
     next: () => onFirst({ ...conversation, fixes: fixes.slice(1) }, false).replace('**First:** ', ''),
@@ -226,12 +224,11 @@ function ofThing(fixes: readonly RankedFix[], question: string) {
 }
 
 /** The fixes that a question is about, of one thing and free where that is asked. */
-function askedAbout(fixes: readonly RankedFix[], question: string, setting: Setting): readonly RankedFix[] {
+function askedAbout(fixes: readonly RankedFix[], question: string): readonly RankedFix[] {
   const thing = ofThing(fixes, question) ?? [];
-  return (thing.length > 0 ? thing : fixes).flatMap((given) => {
-    const fix = possibleAdvice(given, { setting, found: {}, said: question });
-    const [first, ...others] = (fix?.fixes ?? []).filter((way) => isFreeFix(way) || !isFree.test(question));
-    return fix && first ? { ...fix, fixes: [first, ...others] } : [];
+  return (thing.length > 0 ? thing : fixes).flatMap((fix) => {
+    const [first, ...others] = fix.fixes.filter((way) => isFreeFix(way) || !isFree.test(question));
+    return first ? { ...fix, fixes: [first, ...others] } : [];
   });
 }
 
