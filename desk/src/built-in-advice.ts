@@ -13,8 +13,8 @@ import {
   isSmall,
   needsNoDesk,
   type TopicName,
+  topicIn,
   topicOf,
-  topicsIn,
 } from './chat/topics.ts';
 import { fastenedThings, isSo, type Them } from './circumstances.ts';
 import { factorNames, factors } from './factors.ts';
@@ -33,7 +33,7 @@ import { honestNote, isLeftOut, suitsThem } from './without.ts';
 export function builtInAdvice(conversation: Conversation, question: string): string {
   const { answers, isNoSign, practice, userHeight } = conversation;
   const parts = question.split(between).filter((part) => asks.test(part));
-  const [one, other] = parts.map((part) => topicsIn(part, isNoSign).topics[0]);
+  const [one, other] = parts.map((part) => topicIn(part, isNoSign).topic);
   const isTwo = parts.length === 2 && (one === undefined || one !== other);
   const both = isTwo ? parts.map((part) => answerIn(conversation, part)) : [];
   const isBoth =
@@ -77,38 +77,36 @@ interface Answer {
 }
 
 function answerIn(conversation: Conversation, question: string): Answer {
-  const { topics: found, nearest } = topicsIn(question, conversation.isNoSign);
-  const isSure = nearest.length === 0;
-  const isFixed = found.some((name) => isSign(name) || isAskOf(name, question));
+  const { topic, nearest } = topicIn(question, conversation.isNoSign);
+  const { setting } = conversation.scoring;
   const named: Them = { setting: {}, found: {}, said: question };
   const theirs: Whose[] = [
     ...circumstances.filter((one) => isSoOf(one, conversation, question) || isSo(one, named)),
     ...(signOf(conversation) ? [withSign] : []),
   ];
   const { answer, sureness } = specialAnswer(question, theirs);
-  const note = honestNote(conversation.scoring.setting);
-  const isLost = (name: TopicName) => note !== '' && answerTo(name, conversation, question).startsWith(note);
-  const isKnown = isSure && found.length > 0 && !found.every(isLost);
-  const say = withoutStanding(answer.say ?? '', conversation.scoring.setting);
+  const note = honestNote(setting);
+  const ofTopic = topic ? answerTo(topic, conversation, question) : '';
+  const isLost = note !== '' && ofTopic.startsWith(note);
+  const known = nearest.length > 0 || isLost ? undefined : topic;
+  const say = withoutStanding(answer.say ?? '', setting);
   const isFit = Boolean(say) === Boolean(answer.say) && !isAgainstThem(say, conversation, question);
-  const enough = answer.of === withSign ? enoughOfSign : enoughFor(isKnown ? found : [], question);
-  const isNear = isFit && !isFixed && sureness >= enough;
-  const special = isNear ? answer : undefined;
-  const others = special?.with ?? [];
-  const ofThem = found.filter((name) => others.includes(name));
-  const isNearer = special && (!isKnown || sureness > 0.8);
-  const topics = special?.say ? ofThem : isNearer ? others : found;
-  const text = paragraphs(
-    ...(special?.say ? [...firstFor(special, conversation, question), say] : []).map((said) =>
-      filledFor(conversation, said, question),
-    ),
-    ...topics.map((name) => answerTo(name, conversation, question)),
-  );
-  const isOfSign = special?.of === withSign;
+  const isOfSign = answer.of === withSign;
+  const enough = isOfSign ? enoughOfSign : enoughFor(known, question);
+  const isFixed = topic && (isSign(topic) || isAskOf(topic, question));
+  if (isFixed || !isFit || sureness < enough)
+    return { text: ofTopic, nearest, isSure: known !== undefined, isOfSign: false };
+  const { with: others = [] } = answer;
+  const ofAnswer = known && sureness <= nearerFrom ? [known] : others;
+  const topics = say ? others.filter((name) => name === topic) : ofAnswer;
+  const first = say ? [...firstFor(answer, conversation, question), say] : [];
   return {
-    text,
-    nearest: special ? [] : nearest,
-    isSure: special ? isOfSign || sureness >= certainFrom : isKnown,
+    text: paragraphs(
+      ...first.map((one) => filledFor(conversation, one, question)),
+      ...topics.map((name) => answerTo(name, conversation, question)),
+    ),
+    nearest: [],
+    isSure: isOfSign || sureness >= certainFrom,
     isOfSign,
   };
 }
@@ -120,23 +118,23 @@ function withoutStanding(text: string, setting: Setting): string {
   return sentences.filter((one) => suitsThem(one, { ...setting, without })).join(' ');
 }
 
-/** How sure an answer must be about a sign, and beside one. */
-const [enoughOfSign, certainFrom] = [0.34, 0.56];
+/** How sure an answer must be about a sign, and beside one, and to name other topics than the clear one. */
+const [enoughOfSign, certainFrom, nearerFrom] = [0.34, 0.56, 0.8];
 
-/** How sure a special answer must be to come before topics that a question is surely about. */
-function enoughFor(topics: readonly TopicName[], question: string): number {
-  if (topics.some((name) => isSmall(name) || isForDoctors(name))) return 0.95;
-  if (topics.some((name) => needsNoDesk(name) || formOf(name, question))) return 0.56;
-  return topics.length > 0 ? 0.45 : 0.34;
+/** How sure a special answer must be to come before the topic that a question is surely about. */
+function enoughFor(topic: TopicName | undefined, question: string): number {
+  if (!topic) return 0.34;
+  if (isSmall(topic) || forDoctors.includes(topic)) return 0.95;
+  return needsNoDesk(topic) || formOf(topic, question) ? 0.56 : 0.45;
 }
 
 /** What it may be and what to take are hardly for a chat. */
-const isForDoctors = (name: TopicName) => name === 'medical-diagnosis' || name === 'medicine';
+const forDoctors: readonly TopicName[] = ['medical-diagnosis', 'medicine'];
 
 export function adviceWithoutFindings(known: Known, question: string): string | undefined {
-  const topics = topicsIn(question).topics.filter(needsNoDesk);
-  const answers = topics.map((name) => formOf(name, question) ?? topicOf(name).answer);
-  return paragraphs(...answers.map((answer) => filled(answer, known, question))) || undefined;
+  const { topic } = topicIn(question);
+  if (!topic || !needsNoDesk(topic)) return undefined;
+  return filled(formOf(topic, question) ?? topicOf(topic).answer, known, question);
 }
 
 /** Whether something is so of the person who asks, unless they ask for somebody else. */

@@ -51,8 +51,8 @@ export const needsNoDesk = (name: string) => name in texts.always;
 const [clearFrom, sureFrom] = [0.6, 0.8];
 
 interface Asked {
-  /** What it is clearly about, at most one. */
-  topics: TopicName[];
+  /** What it is clearly about. */
+  topic?: TopicName;
   /** Without a clear topic, or with one that is not sure, at most two questions that it may be, too. */
   nearest: string[];
 }
@@ -69,17 +69,17 @@ const partFrom = 0.1;
 const buttonFrom = 0.2;
 
 /** What a question in the chat is about. @param isNoSign whether the person has said that a sign in it is none */
-export function topicsIn(typed: string, isNoSign = false): Asked {
+export function topicIn(typed: string, isNoSign = false): Asked {
   const question = isNoSign ? withoutSigns(typed) : typed;
   const own = names.find((name) => isAskOf(name, question));
-  if (own || isSpanish(question)) return { topics: [own ?? 'spanish'], nearest: [] };
+  if (own || isSpanish(question)) return { topic: own ?? 'spanish', nearest: [] };
   const guessed = guesses(question, isNoSign);
   const chance = (name?: string) => guessed.find(({ state }) => state === name)?.probability ?? 0;
   const parts = question.split(between);
   const clear = [...new Set(parts.flatMap((part) => clearTopic(part, isNoSign) ?? []))];
   const hasSign = clear.some((name) => isSign(name) && chance(name) >= partFrom);
   const named = hasSign ? undefined : namedIn(plainly, question);
-  if (named) return { topics: [named], nearest: [] };
+  if (named) return { topic: named, nearest: [] };
   const keyword = namedIn(otherwise, question);
   const clearly = clearTopic(question, isNoSign);
   const mayBeOurs = aboutUs.test(question) || keyword !== undefined;
@@ -90,7 +90,7 @@ export function topicsIn(typed: string, isNoSign = false): Asked {
   const isSure = hasSign || !isGuess || chance(whole) >= sureFrom;
   const isOurs = (whole && isSure) || mayBeOurs || ofSigns.some((name) => chance(name) >= partFrom);
   if (whole === 'off-topic' || (!isOurs && chance('off-topic') >= declinedFrom))
-    return { topics: ['off-topic'], nearest: [] };
+    return { topic: 'off-topic', nearest: [] };
   const hasForm = whole !== undefined && formOf(whole, question) !== undefined;
   const isClear = isSure || isSmall(whole) || hasForm || keyword === whole || chance(whole) >= clearFrom;
   const answered = isOurs && isClear ? whole : undefined;
@@ -98,8 +98,8 @@ export function topicsIn(typed: string, isNoSign = false): Asked {
     .filter(({ probability }) => probability >= (answered ? partFrom : buttonFrom))
     .flatMap(({ state }) => (state === answered ? [] : (all[state as TopicName].ask ?? [])))
     .slice(0, 2);
-  if (!answered) return { topics: [], nearest };
-  return { topics: [answered], nearest: isSmall(answered) || isSure || hasForm ? [] : nearest };
+  if (!answered) return { nearest };
+  return { topic: answered, nearest: isSmall(answered) || isSure || hasForm ? [] : nearest };
 }
 
 /** What else was asked beside a sign that is none. */
