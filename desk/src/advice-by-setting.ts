@@ -2,6 +2,7 @@ import texts from '../texts/advice-by-setting.json' with { type: 'json' };
 import { type Advice, type Fix, fixesOf, sentenceFor } from './advice.ts';
 import { fastenedThings, isSo, type Them } from './circumstances.ts';
 import type { Factor, FactorState, Findings } from './factors.ts';
+import { nameOf } from './implied.ts';
 import type { Setting } from './setting.ts';
 import { suitsThem } from './without.ts';
 
@@ -20,7 +21,7 @@ const cases = Object.entries<Readonly<Record<string, Words>>>(texts).map(([name,
 }));
 
 function wordsIn(factor: Factor, state: FactorState, them: Them) {
-  const of = `${factor}: ${state}`;
+  const of = nameOf(factor, state);
   return cases.find(({ name, words }) => words.has(of) && isSo(name, them))?.words.get(of);
 }
 

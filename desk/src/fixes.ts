@@ -1,9 +1,8 @@
 import texts from '../texts/discomfort.json' with { type: 'json' };
-import implied from '../texts/implied.json' with { type: 'json' };
 import { type Advice, adviceFor } from './advice.ts';
 import type { Answers } from './answers.ts';
 import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
-import { type Consequence, consequences } from './implied.ts';
+import { goesWith, nameOf } from './implied.ts';
 import { type AssessmentScoring, isBrief, isScoredDifferently, score, scoreOf } from './scoring.ts';
 import type { Setting } from './setting.ts';
 import { saying } from './texts.ts';
@@ -25,9 +24,6 @@ export interface RankedFix extends Advice {
 type Found = Pick<AssessmentScoring, 'findings' | 'implied'> & { setting?: Setting | null };
 
 export const firstFixes = 3;
-
-/** Findings that go away with another one and need no fix of their own. Their weight counts for the other one. */
-const solvedWith = [...consequences, ...(implied.solvedWith as Consequence[])];
 
 const parts = texts.parts.map(({ words, closest, others, checks }) => ({
   said: saying(words),
@@ -128,20 +124,16 @@ export function isCovered(scoring: Found, factor: Factor, state: FactorState): b
   // Breaks decide whether long hours are a problem.
   if (factor === 'duration') return findings.breaks !== undefined && setting?.seat !== 'standing';
   if (factor === 'breaks' && findings.duration === 'under 1 hour') return true;
-  const causes = { ...scoring.implied, ...findings };
-  return solvedWith.some(
-    ({ cause, causeState, effect, effectState }) =>
-      effect === factor && effectState === state && causes[cause] === causeState,
+  return Object.entries({ ...scoring.implied, ...findings }).some(([cause, causeState]) =>
+    goesWith(nameOf(factor, state), nameOf(cause as Factor, causeState)),
   );
 }
 
 /** A finding and those that go away with it. */
 export function solvedBy(factor: Factor, state: FactorState, found: Findings): Factor[] {
-  const others = solvedWith.filter(
-    ({ cause, causeState, effect, effectState }) =>
-      cause === factor && causeState === state && found[effect] === effectState,
-  );
-  return [factor, ...others.map(({ effect }) => effect)];
+  const cause = nameOf(factor, state);
+  const isSolved = (one: Factor) => found[one] !== undefined && goesWith(nameOf(one, found[one]), cause);
+  return factorNames.filter((one) => one === factor || isSolved(one));
 }
 
 export function withFixes(scoring: AssessmentScoring, fixes: readonly RankedFix[]): AssessmentScoring {
