@@ -81,6 +81,14 @@ test.each<[Partial<Answers>, RegExp]>([
     },
     /(?:^|,)You turn to a screen/,
   ],
+  ...[
+    'I stand at the top of every hour',
+    'I stand up at lunch and at the end',
+    'The first time I stand is noon',
+  ].map((breaksRoutine): [Partial<Answers>, RegExp] => [
+    { breaksRoutine, postureSupport: 'I lean forward' },
+    /as you stand|one position/,
+  ]),
 ])('what nobody told is not said: %j', (given, finding) => {
   expect(findingsOf(given).join()).not.toMatch(finding);
 });
