@@ -54,27 +54,19 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     return (advice && possibleAdvice(advice, them)) ?? [];
   });
   const all: Step[] = [...own.map((step) => ({ ...step, score: scoreIn(step.factor) })), ...ranked];
-  const asked = wishesIn(answers.desiredImprovements)
-    .flatMap((wish) => {
-      const quote = wholeQuoteOf(wish.words);
-      if (wish.named === '' && !quote) return [];
-      const note = quote
-        ? `You asked: “${quote}${wish.isQuestion ? '?' : '.'}”`
-        : `You asked about ${wish.about}.`;
-      const shared = (step: Step) => sharedWords(wish.words, waysOf(step));
-      const [named] = wish.factors.flatMap((one) => all.find((step) => causesOf(step).includes(one)) ?? []);
-      const [closest] = all.toSorted((one, other) => shared(other) - shared(one));
-      const step = named && (!closest || shared(named) >= shared(closest)) ? named : closest;
-      const isAnswered = step !== undefined && shared(step) > 1;
-      const { factor } = (isAnswered ? step : named) ?? {};
-      return {
-        ...wish,
-        note,
-        factor,
-        answer: isAnswered || !suitsThem(wish.answer, setting) ? '' : wish.answer,
-      };
-    })
-    .toSorted((one, other) => Number(!one.factor) - Number(!other.factor));
+  const asked = wishesIn(answers.desiredImprovements).flatMap((wish) => {
+    const quote = wholeQuoteOf(wish.words);
+    if (wish.named === '' && !quote) return [];
+    const mark = wish.isQuestion ? '?' : '.';
+    const note = quote ? `You asked: “${quote}${mark}”` : `You asked about ${wish.about}.`;
+    const shared = (step: Step) => sharedWords(wish.words, waysOf(step));
+    const [named] = wish.factors.flatMap((one) => all.find((step) => causesOf(step).includes(one)) ?? []);
+    const [closest] = all.toSorted((one, other) => shared(other) - shared(one));
+    const step = named && (!closest || shared(named) >= shared(closest)) ? named : closest;
+    const isAnswered = step !== undefined && shared(step) > 1;
+    const answer = isAnswered || !suitsThem(wish.answer, setting) ? '' : wish.answer;
+    return { ...wish, note, answer, factor: (isAnswered ? step : named)?.factor };
+  });
   const taken = asked.flatMap(({ factor }) => factor ?? []);
   const tiers = (step: Step) => {
     if (step.leads) return -2;
