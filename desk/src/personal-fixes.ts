@@ -123,11 +123,11 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     fixes: budget ? affordableFixes(budget, fix.fixes) : fix.fixes,
   }));
   const first = fixes.slice(0, firstFixes);
-  const costNoteAt = budget && first.find(({ fixes }) => fixes.every(isFree) === (budget.isNothing ?? false));
+  const costNoteAt = first.find(({ fixes }) => fixes.every(isFree) === (budget?.isNothing ?? false));
   const takenUpBy = (wish: { factor: Factor | undefined }) =>
     first.find(({ factor }) => factor === wish.factor) ?? first[0];
   const others = Object.entries(besides).flatMap(([name, note]) => {
-    const isTheirCase = isSo(name, { ...them, role: answers.primaryRole }) && suitsThem(note, setting);
+    const isTheirCase = isSo(name, them) && suitsThem(note, setting);
     return isTheirCase && (name !== 'other work' || !own[0]) ? note : [];
   });
 
