@@ -35,7 +35,7 @@ const parts = texts.parts.map(({ words, closest, others, checks }) => ({
 /** What hurts, in the person’s word, and the factors that may ease it. */
 export type Pain = (typeof parts)[number] & { word: string };
 
-/** From -1, a flat laptop, and what they asked for that may ease what hurts, to 3, what neither hurts nor was asked for. */
+/** From -1, a flat laptop, and 0, what they asked for that may ease what hurts, to 3, what neither hurts nor was asked for. */
 export function tierOf(
   factor: Factor,
   pains: readonly Pain[],
@@ -43,15 +43,13 @@ export function tierOf(
   { laptop, screenHeight }: Findings,
   setting: Setting = {},
 ): number {
-  const isClose = pains.some(({ closest }) => closest.includes(factor));
-  if (factor === 'laptop' && laptop === 'flat') {
-    if (screenHeight === 'fits') return 3;
-    if (!hasMainScreen(setting)) return Number(pains.length > 0 && !isClose) - 1;
-  }
+  const isFlat = factor === 'laptop' && laptop === 'flat';
+  if (isFlat && screenHeight === 'fits') return 3;
+  if (isFlat && !hasMainScreen(setting)) return -1;
   const isAsked = asked.includes(factor);
   if (!pains.some(({ about }) => about.includes(factor))) return isAsked ? 1 : 3;
   if (isAsked) return 0;
-  return isClose ? 1 : 2;
+  return pains.some(({ closest }) => closest.includes(factor)) ? 1 : 2;
 }
 
 /** Whether a laptop, if any, is used beside another screen or only on some days. */
