@@ -2,6 +2,7 @@ import texts from '../texts/advice-by-setting.json' with { type: 'json' };
 import { type Advice, type Fix, fixesOf, sentenceFor } from './advice.ts';
 import { fastenedThings, isSo, type Them } from './circumstances.ts';
 import type { Factor, FactorState, Findings } from './factors.ts';
+import { nameOf } from './implied.ts';
 import type { Setting } from './setting.ts';
 import { suitsThem } from './without.ts';
 
@@ -20,7 +21,7 @@ const cases = Object.entries<Readonly<Record<string, Words>>>(texts).map(([name,
 }));
 
 function wordsIn(factor: Factor, state: FactorState, them: Them) {
-  const of = `${factor}: ${state}`;
+  const of = nameOf(factor, state);
   return cases.find(({ name, words }) => words.has(of) && isSo(name, them))?.words.get(of);
 }
 
@@ -41,24 +42,18 @@ const most = 3;
 export function possibleAdvice<Given extends Advice>(given: Given, them: Them): Given | undefined {
   const stuckIn = (text: string) =>
     fastenedThings.find(({ name, moved }) => moved.test(text) && isSo(name, them));
-  const isFor = ({ when }: Fix) => !when || isSo(when, them);
-  const left = given.fixes
-    .filter((fix) => isFor(fix) && suitsThem(fix.do, them.setting))
-    .flatMap(({ when: _, ...fix }) => {
-      const sentences = fix.do.split(/(?<=[.!?]) /);
-      const possible = sentences.filter((one) => !stuckIn(one));
-      return possible[0] === sentences[0] ? { ...fix, do: possible.join(' ') } : [];
-    });
+  const theirs = (fixes: readonly Fix[]) =>
+    fixes.flatMap(({ when, ...fix }) => (!when || isSo(when, them) ? fix : []));
+  const left = theirs(given.fixes).flatMap((fix) => {
+    if (!suitsThem(fix.do, them.setting)) return [];
+    const sentences = fix.do.split(/(?<=[.!?]) /);
+    const possible = sentences.filter((one) => !stuckIn(one));
+    return possible[0] === sentences[0] ? { ...fix, do: possible.join(' ') } : [];
+  });
   const stuck = given.fixes.map((fix) => stuckIn(fix.do)).find((thing) => thing?.instead);
-  if (stuck && left.length < stuck.fewest)
-    left.push(
-      ...fixesOf(stuck.instead ?? [])
-        .filter(isFor)
-        .slice(0, 1),
-    );
+  if (stuck && left.length < stuck.fewest) left.push(...theirs(fixesOf(stuck.instead ?? [])).slice(0, 1));
   const [first, ...others] = left;
-  if (!first || !suitsThem(`${given.finding} ${given.why}`, them.setting)) return undefined;
-  return { ...given, fixes: [first, ...others.slice(0, most - 1)] };
+  return first && { ...given, fixes: [first, ...others.slice(0, most - 1)] };
 }
 
 export function findingIn(

@@ -3,6 +3,7 @@ import fixWords from '../texts/fix-words.json' with { type: 'json' };
 import sources from '../texts/sources.json' with { type: 'json' };
 import { deskAdvice, deskHabits, fittingDesk } from './desk-check.ts';
 import { type Factor, type FactorState, factorNames } from './factors.ts';
+import { nameOf } from './implied.ts';
 
 export interface Fix {
   do: string;
@@ -42,17 +43,17 @@ const deskCheckSentences: Record<string, Readonly<Record<string, string>>> = {
 const byState: ReadonlyMap<string, { advice?: Advice; praise?: string }> = new Map(
   factorNames.flatMap((factor) =>
     Object.entries<StateText>(texts[factor].states).map(([state, text]) => [
-      `${factor}: ${state}`,
+      nameOf(factor, state as FactorState),
       'praise' in text ? { praise: withDeskCheck(text.praise) } : { advice: adviceOf(text) },
     ]),
   ),
 );
 
 /** The advice for an unsuitable state; undefined for a suitable one. */
-export const adviceFor = (factor: Factor, state: FactorState) => byState.get(`${factor}: ${state}`)?.advice;
+export const adviceFor = (factor: Factor, state: FactorState) => byState.get(nameOf(factor, state))?.advice;
 
 /** The sentence for a suitable state; undefined for an unsuitable one. */
-export const praiseFor = (factor: Factor, state: FactorState) => byState.get(`${factor}: ${state}`)?.praise;
+export const praiseFor = (factor: Factor, state: FactorState) => byState.get(nameOf(factor, state))?.praise;
 
 export const sentenceFor = (factor: Factor, state: FactorState) =>
   adviceFor(factor, state)?.finding ?? praiseFor(factor, state) ?? '';

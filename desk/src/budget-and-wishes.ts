@@ -4,48 +4,48 @@ import { type Answers, answerNames } from './answers.ts';
 import type { Factor } from './factors.ts';
 import { saying } from './texts.ts';
 
-/** What may be spent, and why, in their words. */
+/** What may be spent, and what is said of it. */
 export interface Budget {
-  kind: 'nothing' | 'amount' | 'little' | 'alone' | 'employer';
   dollars: number;
-  words: string;
+  note: string;
+  /** Whether nothing at all may be bought. */
+  isNothing?: boolean;
 }
 
-export const { costs } = words;
-const nothing = saying(words.nothing);
-const little = saying(words.little);
-const alone = saying(words.alone);
-const refused = new RegExp(words.refused, 'i');
-const employer = new RegExp(words.employer, 'i');
-const negation = saying(words.negation);
+const kinds = words.kinds.map(({ said, not, ...kind }) => ({
+  ...kind,
+  said: saying(said),
+  not: not && saying(not),
+}));
 const amount = new RegExp(words.amount, 'i');
-const currencies: Readonly<Record<string, string>> = { qui: '£', pou: '£', gbp: '£', eur: '€' };
-const numbers = saying(Object.keys(words.numbers));
-const numberOf = (word: string) => `${words.numbers[word.toLowerCase() as keyof typeof words.numbers]}`;
 const budgetWord = saying(words.budgetWord);
+const numbers: Readonly<Record<string, number>> = words.numbers;
+const number = saying(Object.keys(numbers));
+/** For so much, all that we name can be bought new. */
+const enoughFrom = 200;
 
 /** Of several, an amount: “There’s no money, but anything under $50 is fine.” */
 export function budgetIn(answers: Answers): Budget | undefined {
   const sentences = answerNames.flatMap((name) =>
-    answers[name].split(/[.;!?\n]+/).map((text) => ({ name, text: text.replace(numbers, numberOf) })),
+    answers[name].split(/[.;!?\n]+/).map((text) => ({ text, isWish: name === 'desiredImprovements' })),
   );
-  const found = sentences.flatMap(({ name, text }): Budget[] => {
-    const [none] = nothing.exec(text) ?? refused.exec(text) ?? [];
-    const amountFound = amount.exec(text);
-    if (amountFound && (name === 'desiredImprovements' || budgetWord.test(amountFound[0]))) {
-      const [, sign, after, before, unit = ''] = amountFound;
-      const dollars = Number((after ?? before ?? '').replaceAll(',', ''));
-      const currency = sign ?? currencies[unit.slice(0, 3).toLowerCase()] ?? '$';
-      return [{ kind: 'amount', dollars, words: `${currency}${dollars.toLocaleString('en-US')}` }];
-    }
-    if (none) return [{ kind: 'nothing', dollars: 0, words: none.trim() }];
-    if (alone.test(text)) return [{ kind: 'alone', dollars: 20, words: '' }];
-    if (name === 'desiredImprovements' && little.test(text))
-      return [{ kind: 'little', dollars: 20, words: '' }];
-    if (employer.test(text) && !negation.test(text)) return [{ kind: 'employer', dollars: 500, words: '' }];
-    return [];
+  const amounts = sentences.flatMap(({ text, isWish }) => amountIn(text, isWish) ?? []);
+  const others = sentences.flatMap(({ text, isWish }): Budget[] => {
+    const kind = kinds.find((one) => (isWish || !one.isWish) && one.said.test(text) && !one.not?.test(text));
+    if (!kind) return [];
+    const [said = ''] = kind.said.exec(text) ?? [];
+    return [{ ...kind, note: kind.note.replace('{words}', said.trim()) }];
   });
-  return found.find(({ kind }) => kind === 'amount') ?? found[0];
+  return amounts[0] ?? others[0];
+}
+
+/** An amount among the wishes or beside a word such as “budget”, in their own money. */
+function amountIn(text: string, isWish: boolean): Budget | undefined {
+  const digits = text.replace(number, (word) => `${numbers[word.toLowerCase()]}`);
+  const [found = '', sum] = amount.exec(digits) ?? [];
+  if (!sum || !(isWish || budgetWord.test(found))) return undefined;
+  const dollars = Number(sum.replaceAll(/[^\d]/g, ''));
+  return { dollars, note: (dollars >= enoughFrom ? words.enough : words.within).replace('{words}', sum) };
 }
 
 /** What someone asks for. `factors` take it up, the closest first; `answer` is said where none of them has a fix. */
@@ -56,9 +56,6 @@ const wishes = texts.map(({ about, answer, factors, words }) => ({
 type Wish = (typeof wishes)[number];
 
 const notWished = saying(words.notWished);
-/** What they tell that they have is no wish. */
-export const isOffer = saying(words.offers);
-
 /** "A lectern between me and the screen" asks for no screen, and "less pain without a new desk" for no desk. */
 const whatIsThere = new RegExp(words.whatIsThere, 'i');
 

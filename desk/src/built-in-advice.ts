@@ -1,6 +1,6 @@
 import asked from '../texts/asked.json' with { type: 'json' };
 import { type Fix, pricedFix } from './advice.ts';
-import { findingIn, possibleAdvice } from './advice-by-setting.ts';
+import { findingIn } from './advice-by-setting.ts';
 import { careFor, careKind } from './care.ts';
 import { filled } from './chat/facts.ts';
 import { unknownAnswer, withOthers } from './chat/nearest.ts';
@@ -14,8 +14,8 @@ import {
   isSmall,
   needsNoDesk,
   type TopicName,
+  topicIn,
   topicOf,
-  topicsIn,
 } from './chat/topics.ts';
 import { fastenedThings, isSo, type Them } from './circumstances.ts';
 import { factorNames, factors } from './factors.ts';
@@ -34,7 +34,7 @@ import { honestNote, isLeftOut, suitsThem } from './without.ts';
 export function builtInAdvice(conversation: Conversation, question: string): string {
   const { answers, isNoSign, practice, userHeight } = conversation;
   const parts = question.split(between).filter((part) => asks.test(part));
-  const [one, other] = parts.map((part) => topicsIn(part, isNoSign).topics[0]);
+  const [one, other] = parts.map((part) => topicIn(part, isNoSign).topic);
   const isTwo = parts.length === 2 && (one === undefined || one !== other);
   const both = isTwo ? parts.map((part) => answerIn(conversation, part)) : [];
   const isBoth =
@@ -78,38 +78,36 @@ interface Answer {
 }
 
 function answerIn(conversation: Conversation, question: string): Answer {
-  const { topics: found, nearest } = topicsIn(question, conversation.isNoSign);
-  const isSure = nearest.length === 0;
-  const isFixed = found.some((name) => isSign(name) || isAskOf(name, question));
+  const { topic, nearest } = topicIn(question, conversation.isNoSign);
+  const { setting } = conversation.scoring;
   const named: Them = { setting: {}, found: {}, said: question };
   const theirs: Whose[] = [
     ...circumstances.filter((one) => isSoOf(one, conversation, question) || isSo(one, named)),
     ...(signOf(conversation) ? [withSign] : []),
   ];
   const { answer, sureness } = specialAnswer(question, theirs);
-  const note = honestNote(conversation.scoring.setting);
-  const isLost = (name: TopicName) => note !== '' && answerTo(name, conversation, question).startsWith(note);
-  const isKnown = isSure && found.length > 0 && !found.every(isLost);
-  const say = withoutStanding(answer?.say ?? '', conversation.scoring.setting);
+  const note = honestNote(setting);
+  const ofTopic = topic ? answerTo(topic, conversation, question) : '';
+  const isLost = note !== '' && ofTopic.startsWith(note);
+  const known = nearest.length > 0 || isLost ? undefined : topic;
+  const say = withoutStanding(answer?.say ?? '', setting);
   const isFit = Boolean(say) === Boolean(answer?.say) && !isAgainstThem(say, conversation, question);
-  const enough = answer?.of === withSign ? enoughOfSign : enoughFor(isSure ? found : []);
-  const isNear = isFit && !isFixed && sureness >= enough;
-  const special = isNear ? answer : undefined;
-  const others = special?.with ?? [];
-  const ofThem = found.filter((name) => others.includes(name));
-  const isNearer = special && (!isKnown || sureness > 290);
-  const topics = special?.say ? ofThem : isNearer ? others : found;
-  const text = paragraphs(
-    ...(special?.say ? [...firstFor(special, conversation, question), say] : []).map((said) =>
-      filledFor(conversation, said, question),
-    ),
-    ...topics.map((name) => answerTo(name, conversation, question)),
-  );
-  const isOfSign = special?.of === withSign;
+  const isOfSign = answer?.of === withSign;
+  const enough = isOfSign ? enoughOfSign : enoughFor(nearest.length > 0 ? undefined : topic);
+  const isFixed = topic && (isSign(topic) || isAskOf(topic, question));
+  if (!answer || isFixed || !isFit || sureness < enough)
+    return { text: ofTopic, nearest, isSure: known !== undefined, isOfSign: false };
+  const { with: others = [] } = answer;
+  const ofAnswer = known && sureness <= nearerFrom ? [known] : others;
+  const topics = say ? others.filter((name) => name === topic) : ofAnswer;
+  const first = say ? [...firstFor(answer, conversation, question), say] : [];
   return {
-    text,
-    nearest: special ? [] : nearest,
-    isSure: special ? isOfSign || sureness >= certainFrom : isKnown,
+    text: paragraphs(
+      ...first.map((one) => filledFor(conversation, one, question)),
+      ...topics.map((name) => answerTo(name, conversation, question)),
+    ),
+    nearest: [],
+    isSure: isOfSign || sureness >= certainFrom,
     isOfSign,
   };
 }
@@ -121,25 +119,24 @@ function withoutStanding(text: string, setting: Setting): string {
   return sentences.filter((one) => suitsThem(one, { ...setting, without })).join(' ');
 }
 
-/** How sure an answer must be about a sign, and beside one. */
-const [enoughOfSign, certainFrom] = [140, 152];
+/** How sure an answer must be about a sign, and beside one, and to name other topics than the clear one. */
+const [enoughOfSign, certainFrom, nearerFrom] = [140, 152, 290];
+/** How sure an answer must be to come before the topic that a question is surely about, and without one. */
+const [beforeTopic, withoutTopic] = [140, 80];
 
-/** How sure a special answer must be to come before topics that a question is surely about, and without one. */
-const [beforeTopics, withoutTopics] = [140, 80];
-
-function enoughFor(topics: readonly TopicName[]): number {
-  if (topics.some((name) => isSmall(name) || isForDoctors(name))) return 300;
-  if (topics.some(isOfOwnDesk)) return 180;
-  return topics.length > 0 && !topics.includes('no-desk') ? beforeTopics : withoutTopics;
+function enoughFor(topic?: TopicName): number {
+  if (!topic || topic === 'no-desk') return withoutTopic;
+  if (isSmall(topic) || forDoctors.includes(topic)) return 300;
+  return isOfOwnDesk(topic) ? 180 : beforeTopic;
 }
 
 /** What it may be and what to take are hardly for a chat. */
-const isForDoctors = (name: TopicName) => name === 'medical-diagnosis' || name === 'medicine';
+const forDoctors: readonly TopicName[] = ['medical-diagnosis', 'medicine'];
 
 export function adviceWithoutFindings(known: Known, question: string): string | undefined {
-  const topics = topicsIn(question).topics.filter(needsNoDesk);
-  const answers = topics.map((name) => formOf(name, question) ?? topicOf(name).answer);
-  return paragraphs(...answers.map((answer) => filled(answer, known, question))) || undefined;
+  const { topic } = topicIn(question);
+  if (!topic || !needsNoDesk(topic)) return undefined;
+  return filled(formOf(topic, question) ?? topicOf(topic).answer, known, question);
 }
 
 /** Whether something is so of the person who asks, unless they ask for somebody else. */
@@ -172,18 +169,17 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
       honestNote(setting),
       ...answer.split(/(?<=[.!?]) /).filter((one) => ofDoctors.test(one)),
     );
-  const fixes = askedAbout(conversation.fixes, question, setting);
+  const fixes = askedAbout(conversation.fixes, question);
   const given = paragraphs(...firstFor(topic, conversation, question), form ?? answer);
   const text = filledFor(conversation, given, question, name);
   const isOwn = ownDesk.test(question.replace(ofOthers, ''));
-  const isForAll = needsNoDesk(name) || name === 'wheelchair-one-hand';
   const said = [question, ...Object.values(conversation.answers)].join('\n');
   const isStuck = (one: string) =>
     fastenedThings.some((thing) => thing.moved.test(one) && thing.said.test(said));
   const isAgainst = (one: string) => isAgainstThem(one, conversation, question);
   const theirs = text
     .split(/(?<=(?<!\bin)[.!?]) |(?=\n)/)
-    .filter((one) => isForAll || (suitsThem(one, setting) && !isStuck(one) && !isAgainst(one)));
+    .filter((one) => needsNoDesk(name) || (suitsThem(one, setting) && !isStuck(one) && !isAgainst(one)));
   return paragraphs(
     theirs.join(' ').replaceAll(' \n', '\n').trim() || honestNote(setting),
     ...fixes
@@ -195,7 +191,7 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
 
 /** An answer with the facts of the practice and of this person’s own desk. */
 function filledFor(conversation: Conversation, answer: string, question: string, name?: TopicName): string {
-  const fixes = askedAbout(conversation.fixes, question, conversation.scoring.setting);
+  const fixes = askedAbout(conversation.fixes, question);
   return filled(answer, conversation, question, {
     first: () => onFirst({ ...conversation, fixes }, ofThing(conversation.fixes, question)?.length === 0),
     next: () => onFirst({ ...conversation, fixes: fixes.slice(1) }, false).replace('**First:** ', ''),
@@ -228,12 +224,11 @@ function ofThing(fixes: readonly RankedFix[], question: string) {
 }
 
 /** The fixes that a question is about, of one thing and free where that is asked. */
-function askedAbout(fixes: readonly RankedFix[], question: string, setting: Setting): readonly RankedFix[] {
+function askedAbout(fixes: readonly RankedFix[], question: string): readonly RankedFix[] {
   const thing = ofThing(fixes, question) ?? [];
-  return (thing.length > 0 ? thing : fixes).flatMap((given) => {
-    const fix = possibleAdvice(given, { setting, found: {}, said: question });
-    const [first, ...others] = (fix?.fixes ?? []).filter((way) => isFreeFix(way) || !isFree.test(question));
-    return fix && first ? { ...fix, fixes: [first, ...others] } : [];
+  return (thing.length > 0 ? thing : fixes).flatMap((fix) => {
+    const [first, ...others] = fix.fixes.filter((way) => isFreeFix(way) || !isFree.test(question));
+    return first ? { ...fix, fixes: [first, ...others] } : [];
   });
 }
 

@@ -1,9 +1,8 @@
 import texts from '../texts/discomfort.json' with { type: 'json' };
-import implied from '../texts/implied.json' with { type: 'json' };
 import { type Advice, adviceFor } from './advice.ts';
 import type { Answers } from './answers.ts';
 import { type Factor, type FactorState, type Findings, factorNames, factors } from './factors.ts';
-import { type Consequence, consequences } from './implied.ts';
+import { goesWith, nameOf } from './implied.ts';
 import { type AssessmentScoring, isBrief, isScoredDifferently, score, scoreOf } from './scoring.ts';
 import type { Setting } from './setting.ts';
 import { saying } from './texts.ts';
@@ -26,9 +25,6 @@ type Found = Pick<AssessmentScoring, 'findings' | 'implied'> & { setting?: Setti
 
 export const firstFixes = 3;
 
-/** Findings that go away with another one and need no fix of their own. Their weight counts for the other one. */
-const solvedWith = [...consequences, ...(implied.solvedWith as Consequence[])];
-
 const parts = texts.parts.map(({ words, closest, others, checks }) => ({
   said: saying(words),
   closest: closest as Factor[],
@@ -39,7 +35,7 @@ const parts = texts.parts.map(({ words, closest, others, checks }) => ({
 /** What hurts, in the person’s word, and the factors that may ease it. */
 export type Pain = (typeof parts)[number] & { word: string };
 
-/** From -1, a flat laptop, and what they asked for that may ease what hurts, to 3, what neither hurts nor was asked for. */
+/** From -1, a flat laptop, and 0, what they asked for that may ease what hurts, to 3, what neither hurts nor was asked for. */
 export function tierOf(
   factor: Factor,
   pains: readonly Pain[],
@@ -47,51 +43,35 @@ export function tierOf(
   { laptop, screenHeight }: Findings,
   setting: Setting = {},
 ): number {
-  const isClose = pains.some(({ closest }) => closest.includes(factor));
-  if (factor === 'laptop' && laptop === 'flat') {
-    if (screenHeight === 'fits') return 3;
-    if (!hasMainScreen(setting)) return Number(pains.length > 0 && !isClose) - 1;
-  }
+  const isFlat = factor === 'laptop' && laptop === 'flat';
+  if (isFlat && screenHeight === 'fits') return 3;
+  if (isFlat && !hasMainScreen(setting)) return -1;
   const isAsked = asked.includes(factor);
   if (!pains.some(({ about }) => about.includes(factor))) return isAsked ? 1 : 3;
   if (isAsked) return 0;
-  return isClose ? 1 : 2;
+  return pains.some(({ closest }) => closest.includes(factor)) ? 1 : 2;
 }
 
 /** Whether a laptop, if any, is used beside another screen or only on some days. */
 const hasMainScreen = ({ device, screens }: Setting) => device === 'desktop' || screens === 'two';
 
-/** A flat laptop first (one beside a screen that fits last), what was said before what we inferred, then by weight in both scores, then free before paid. Who is there only briefly gets nothing inferred. */
+/** Said before what we inferred, which nobody gets who is there only briefly, then by weight in both scores. */
 export function rankedFixes(scoring: AssessmentScoring): RankedFix[] {
   const worse: ScoreKind = scoring.posturalScore < scoring.workstationScore ? 'posture' : 'workstation';
   const other: ScoreKind = worse === 'posture' ? 'workstation' : 'posture';
   const all = { ...scoring.implied, ...scoring.findings };
-
-  const candidates = factorNames.flatMap((factor) => {
-    const state = all[factor];
-    const advice = state && adviceFor(factor, state);
-    const isInferred = scoring.findings[factor] === undefined;
-    if (!advice || isCovered(scoring, factor, state) || (isInferred && isBrief(scoring))) return [];
-    const lost = (kind?: ScoreKind) => weightLost(scoring, { factor, state }, kind);
-    const score = lost(worse) > 0 ? worse : lost(other) > 0 ? other : null;
-    const order = [
-      Number(factor === 'duration'),
-      factor !== 'laptop' || hasMainScreen(scoring.setting) ? 1 : all.screenHeight === 'fits' ? 2 : 0,
-      Number(isInferred && factor !== 'laptop'),
-      -lost(),
-      -lost(worse),
-      advice.fixes[0].cost === 'free' ? 0 : 1,
-    ];
-    return [{ fix: { factor, state, score, ...advice }, order }];
-  });
-
-  return candidates
-    .sort((a, b) => compare(a.order, b.order))
-    .map(({ fix }, index) => ({
-      ...fix,
-      rank: index + 1,
-      isFirst: index < firstFixes && fix.score !== null,
-    }));
+  return factorNames
+    .flatMap((factor) => {
+      const state = all[factor];
+      const advice = state && adviceFor(factor, state);
+      const isInferred = scoring.findings[factor] === undefined;
+      if (!advice || isCovered(scoring, factor, state) || (isInferred && isBrief(scoring))) return [];
+      const lost = (kind?: ScoreKind) => weightLost(scoring, { factor, state }, kind);
+      const score = lost(worse) > 0 ? worse : lost(other) > 0 ? other : null;
+      return { fix: { factor, state, score, ...advice }, lost: lost(), lostOfWorse: lost(worse) };
+    })
+    .toSorted((one, next) => next.lost - one.lost || next.lostOfWorse - one.lostOfWorse)
+    .map(({ fix }, at) => ({ ...fix, rank: at + 1, isFirst: at < firstFixes && fix.score !== null }));
 }
 
 const hasOtherCause = new RegExp(texts.otherCauses.join('|'), 'i');
@@ -99,9 +79,6 @@ const isOver = saying(texts.when.over);
 const isGone = saying(texts.when.gone);
 const isStillSo = saying(texts.when.still);
 const isStatement = saying(texts.when.statement);
-const slight = saying(texts.when.slight);
-
-export const isSlight = (discomfort: string) => slight.test(discomfort);
 
 /** What a text on discomfort says that hurts, as it is mentioned. What is past or denied does not count. */
 export const painsIn = (discomfort: string) => painsNamed(hurtingIn(discomfort));
@@ -145,20 +122,16 @@ export function isCovered(scoring: Found, factor: Factor, state: FactorState): b
   // Breaks decide whether long hours are a problem.
   if (factor === 'duration') return findings.breaks !== undefined && setting?.seat !== 'standing';
   if (factor === 'breaks' && findings.duration === 'under 1 hour') return true;
-  const causes = { ...scoring.implied, ...findings };
-  return solvedWith.some(
-    ({ cause, causeState, effect, effectState }) =>
-      effect === factor && effectState === state && causes[cause] === causeState,
+  return Object.entries({ ...scoring.implied, ...findings }).some(([cause, causeState]) =>
+    goesWith(nameOf(factor, state), nameOf(cause as Factor, causeState)),
   );
 }
 
 /** A finding and those that go away with it. */
 export function solvedBy(factor: Factor, state: FactorState, found: Findings): Factor[] {
-  const others = solvedWith.filter(
-    ({ cause, causeState, effect, effectState }) =>
-      cause === factor && causeState === state && found[effect] === effectState,
-  );
-  return [factor, ...others.map(({ effect }) => effect)];
+  const cause = nameOf(factor, state);
+  const isSolved = (one: Factor) => found[one] !== undefined && goesWith(nameOf(one, found[one]), cause);
+  return factorNames.filter((one) => one === factor || isSolved(one));
 }
 
 export function withFixes(scoring: AssessmentScoring, fixes: readonly RankedFix[]): AssessmentScoring {
@@ -193,9 +166,4 @@ export function weightLost(
   return scoring.points
     .filter((point) => solved.includes(point.factor) && (kind ?? point.score) === point.score)
     .reduce((sum, { weight }) => sum + weight, 0);
-}
-
-function compare(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((value, index) => value !== other[index]);
-  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }

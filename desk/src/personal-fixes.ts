@@ -1,16 +1,15 @@
 import besides from '../texts/besides.json' with { type: 'json' };
 import heightTexts from '../texts/heights.json' with { type: 'json' };
-import { type Advice, fixesOf } from './advice.ts';
+import { type Advice, type Fix, fixesOf } from './advice.ts';
 import { adviceIn, possibleAdvice } from './advice-by-setting.ts';
 import { type Answers, everythingIn } from './answers.ts';
-import { type Budget, budgetIn, costs, isOffer, sharedWords, wishesIn } from './budget-and-wishes.ts';
+import { type Budget, budgetIn, sharedWords, wishesIn } from './budget-and-wishes.ts';
 import { isSo, isWanted, saidNow, type Them } from './circumstances.ts';
 import { bothUnits } from './desk-check.ts';
 import { type Factor, type FactorState, factors } from './factors.ts';
 import {
   firstFixes,
   hurtingIn,
-  isSlight,
   type Pain,
   painsOf,
   type RankedFix,
@@ -37,59 +36,37 @@ export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
 export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
   const { answers, evidence, setting } = person;
   const lowest = lowestScore(scoring);
-  // Nobody with a good desk has to check it for a twinge.
-  const isTwinge = isSlight(answers.discomfortDescription) && lowest >= 8;
-  const said = saidNow(answers, isTwinge ? '' : hurtingIn(answers.discomfortDescription));
+  const said = saidNow(answers, hurtingIn(answers.discomfortDescription));
   const found = { ...scoring.implied, ...scoring.findings };
   const them = { setting, found, ...said, stature: person.stature, lowest };
   const metric = isMetric(everythingIn(answers));
   const pains = painsOf(answers);
   const own = toldSteps(them);
-  const isCovered = (factor: Factor) => own.some(({ covers }) => covers.includes(factor));
-  const ranked = rankedFixes(scoring).flatMap((fix) => {
+  const isTold = (factor: Factor) => own.some((step) => causesOf(step).includes(factor));
+  const everything = rankedFixes(scoring);
+  const scoreIn = (of: Factor) => everything.find(({ factor }) => factor === of)?.score ?? null;
+  const ranked = everything.flatMap((fix) => {
     // A head that is bent over papers needs them up, not the screen.
     const cause = fix.factor === 'neck' ? 'documents' : fix.factor === 'wrists' ? 'palmRest' : fix.factor;
     if (cause !== fix.factor && evidence[fix.factor]?.text === (evidence[cause]?.text ?? '')) return [];
-    if (isCovered(fix.factor) || isWanted.test(evidence[fix.factor]?.text ?? '')) return [];
-    if (own.some(({ factor }) => factor === fix.factor)) return fix;
+    if (isTold(fix.factor) || isWanted.test(evidence[fix.factor]?.text ?? '')) return [];
     const advice = adviceIn(fix, fix.factor, fix.state, them);
     return (advice && possibleAdvice(advice, them)) ?? [];
   });
-  const scoreIn = (of: Factor) => ranked.find(({ factor }) => factor === of)?.score ?? null;
-  const all: Step[] = [
-    ...own.map((step) => ({ ...step, score: scoreIn(step.factor) })),
-    ...ranked.filter(({ factor }) => own.every((step) => step.factor !== factor)),
-  ];
-  const bought = all
-    .flatMap(({ fixes }) => fixes.find(({ cost }) => cost !== 'free') ?? [])
-    .slice(0, 2)
-    .map((way) => lowercaseFirst(way.do.split(/\.(?: |$)/)[0] ?? ''))
-    .join('; ');
-  const asked = wishesIn(answers.desiredImprovements)
-    .flatMap((wish) => {
-      const quote = wholeQuoteOf(wish.words);
-      if (wish.named === '' && !quote) return [];
-      const verb = isOffer.test(quote ?? '') ? 'wrote' : 'asked';
-      const note = quote
-        ? `You ${verb}: “${quote}${wish.isQuestion ? '?' : '.'}”`
-        : `You asked about ${wish.about}.`;
-      const shared = (step: Step) => sharedWords(wish.words, waysOf(step));
-      const [named] = wish.factors.flatMap((one) => all.find((step) => causesOf(step).includes(one)) ?? []);
-      const [closest] = all.toSorted((one, other) => shared(other) - shared(one));
-      const step = named && (!closest || shared(named) >= shared(closest)) ? named : closest;
-      const isAnswered = step !== undefined && shared(step) > 1;
-      const { factor } = (isAnswered ? step : named) ?? {};
-      return {
-        ...wish,
-        note,
-        factor,
-        answer:
-          isAnswered || !suitsThem(wish.answer, setting)
-            ? ''
-            : wish.answer.replace('{bought}', bought || costs.nothingToBuy),
-      };
-    })
-    .toSorted((one, other) => Number(!one.factor) - Number(!other.factor));
+  const all: Step[] = [...own.map((step) => ({ ...step, score: scoreIn(step.factor) })), ...ranked];
+  const asked = wishesIn(answers.desiredImprovements).flatMap((wish) => {
+    const quote = wholeQuoteOf(wish.words);
+    if (wish.named === '' && !quote) return [];
+    const mark = wish.isQuestion ? '?' : '.';
+    const note = quote ? `You asked: “${quote}${mark}”` : `You asked about ${wish.about}.`;
+    const shared = (step: Step) => sharedWords(wish.words, waysOf(step));
+    const [named] = wish.factors.flatMap((one) => all.find((step) => causesOf(step).includes(one)) ?? []);
+    const [closest] = all.toSorted((one, other) => shared(other) - shared(one));
+    const step = named && (!closest || shared(named) >= shared(closest)) ? named : closest;
+    const isAnswered = step !== undefined && shared(step) > 1;
+    const answer = isAnswered || !suitsThem(wish.answer, setting) ? '' : wish.answer;
+    return { ...wish, note, answer, factor: (isAnswered ? step : named)?.factor };
+  });
   const taken = asked.flatMap(({ factor }) => factor ?? []);
   const tiers = (step: Step) => {
     if (step.leads) return -2;
@@ -127,16 +104,12 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     return at < 0 ? pains.length : at;
   };
   const worth = all.filter((step) => step.covers || isWorthwhile(step, tiers(step), scoring));
-  /** What lowers a score is never left without its fix. */
-  const left = all.filter(
-    (step) => step.score && scoring.findings[step.factor] && !worth.includes(step) && !isAside(step),
-  );
   const possible = withChecks(
     worth
       .filter((step) => !isAside(step))
       .toSorted((one, other) => tiers(one) - tiers(other) || painOf(one) - painOf(other)),
-    isTwinge || lowest >= 9 || setting.without?.includes('computer') ? [] : pains,
-    scoring.unknown.filter((factor) => !isCovered(factor)),
+    lowest >= 9 || setting.without?.includes('computer') ? [] : pains,
+    scoring.unknown.filter((factor) => !isTold(factor)),
     { them, tierOf: tiers },
   );
   const steps = (possible.length > 0 ? [] : asked).map(({ factors: [closest = 'breaks'], answer, note }) =>
@@ -144,17 +117,17 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   );
   const budget = budgetIn(answers);
   const shown = movedForward([...possible, ...steps], pains, taken);
-  const fixes = [...shown, ...left, ...worth.filter(isAside)].map((fix) => ({
+  const fixes = [...shown, ...worth.filter(isAside)].map((fix) => ({
     ...fix,
     why: inTheirUnits(fix.why, metric),
     fixes: budget ? affordableFixes(budget, fix.fixes) : fix.fixes,
   }));
   const first = fixes.slice(0, firstFixes);
-  const costNote = budget && costNoteOf(budget, first);
+  const costNoteAt = first.find(({ fixes }) => fixes.every(isFree) === (budget?.isNothing ?? false));
   const takenUpBy = (wish: { factor: Factor | undefined }) =>
     first.find(({ factor }) => factor === wish.factor) ?? first[0];
   const others = Object.entries(besides).flatMap(([name, note]) => {
-    const isTheirCase = isSo(name, { ...them, role: answers.primaryRole }) && suitsThem(note, setting);
+    const isTheirCase = isSo(name, them) && suitsThem(note, setting);
     return isTheirCase && (name !== 'other work' || !own[0]) ? note : [];
   });
 
@@ -179,7 +152,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const notes = [
       ...(isFirst && hurt && !isCheck ? [`This may help your ${hurt.word}.`] : []),
       ...wishes,
-      ...(costNote?.fix === step ? [costNote.note] : []),
+      ...(budget && costNoteAt === step ? [budget.note] : []),
       isTold || isCheck ? '' : inTheirUnits(heightNote(fix.factor, person.stature, them), metric),
       ...(index === 0 ? others : []),
     ].filter((note) => note !== '' && isNew(note));
@@ -199,12 +172,11 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
 
 const waysOf = ({ finding, fixes }: Advice) => [finding, ...fixes.map((way) => way.do)].join(' ');
 
-/** What is surely there and no trifle, or what furniture implies that eases what hurts. Of armrests and levers it is too often wrong. */
-function isWorthwhile({ factor }: RankedFix, tier: number, { findings, points }: AssessmentScoring): boolean {
+/** What was said and lowers a score, and what may ease what hurts. Of armrests and levers that furniture implies it is too often wrong. */
+function isWorthwhile({ factor, score }: RankedFix, tier: number, { findings }: AssessmentScoring): boolean {
   if (findings[factor] === undefined)
     return tier < 3 && factor !== 'armrests' && factor !== 'chairAdjustment';
-  const weighsMore = points.some((point) => point.factor === factor && point.weight > 0.5);
-  return tier < 3 || factor === 'duration' || weighsMore;
+  return tier < 3 || factor === 'duration' || score !== null;
 }
 
 /** Among the first are what they asked for and something for each thing that hurts. */
@@ -221,31 +193,21 @@ function movedForward(fixes: readonly Step[], pains: readonly Pain[], taken: rea
   return [...first, ...fixes.filter((fix) => !first.includes(fix))];
 }
 
+const isFree = ({ cost }: Fix) => cost === 'free';
+
 function affordableFixes({ dollars }: Budget, fixes: Advice['fixes']): Advice['fixes'] {
   const [first, ...rest] = fixes.filter(
-    ({ cost }) => cost === 'free' || dollars > 50 || (cost === 'under $50' && dollars >= 20),
+    (fix) => isFree(fix) || dollars > 50 || (fix.cost === 'under $50' && dollars >= 20),
   );
   return first ? [first, ...rest] : fixes;
 }
 
-function costNoteOf({ kind, dollars, words }: Budget, first: readonly RankedFix[]) {
-  const free = first.find(({ fixes }) => fixes.every(({ cost }) => cost === 'free'));
-  const bought = first.find(({ fixes }) => fixes.some(({ cost }) => cost !== 'free'));
-  const isDear = bought?.fixes.some(({ cost }) => cost === 'over $50');
-  const isEnough = kind === 'amount' && dollars >= (isDear ? 200 : 60);
-  const costsNothing = kind === 'nothing' || kind === 'alone' || (kind === 'amount' && !bought);
-  const text = kind === 'amount' && !bought ? costs.notNeeded : costs[isEnough ? 'enough' : kind];
-  return { fix: costsNothing ? free : bought, note: text.replace('{words}', words) };
-}
-
 /** What cannot be moved, or follows a desk that cannot, has no height to set. */
-const heights = heightTexts as unknown as {
-  readonly [Name in Factor]?: readonly [FittingHeight, what: string, when: string];
-};
+const heights = heightTexts as Partial<Record<string, { of: FittingHeight; to: string; when: string }>>;
 
 function heightNote(factor: Factor, stature: number | undefined, them: Them): string {
-  const [of, what, when] = heights[factor] ?? [];
-  const height = of && fittingHeight(of, stature);
-  if (!height || !isSo(`seat at a desk and ${when}`, them)) return '';
-  return `For your height, about ${bothUnits(height)} from the floor to the ${what} is a place to start.`;
+  const found = heights[factor];
+  const height = found && fittingHeight(found.of, stature);
+  if (!height || !isSo(found.when, them)) return '';
+  return `For your height, about ${bothUnits(height)} from the floor to the ${found.to} is a place to start.`;
 }

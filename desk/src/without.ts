@@ -14,23 +14,20 @@ const people = Object.entries(texts.people).map(([name, { said, denied, words, .
 }));
 const manual = patternOf(texts.manual);
 const devices = patternOf(texts.devices);
-const [aside, muchUsed] = [patternOf(texts.aside), patternOf(texts.muchUsed)];
-const placeBound = patternOf(texts.placeBound);
+const aside = patternOf(texts.aside);
 const someoneElse = patternOf(texts.someoneElse);
 const deskJob = patternOf(texts.deskJobs);
 
 /** What someone cannot do or does not have, as they wrote it of themselves. */
 export function withoutIn(answers: Answers, { device }: Setting): Without[] {
-  const clausesOf = (text: string) => text.split(/[.,;!?\n]+|\bbut\b/i);
-  const clauses = answerNames.flatMap((name) => clausesOf(answers[name]));
-  const own = clauses.filter((clause) => !someoneElse.test(clause) && !placeBound.test(clause));
+  const clauses = answerNames.flatMap((name) => answers[name].split(/[.,;!?\n]+|\bbut\b/i));
+  const own = clauses.filter((clause) => !someoneElse.test(clause));
   const withDevice = clauses.filter(
     (one) => devices.test(one) && !/\b(?:no|not|never|n[’']?t|without)\b|n[’']t\b/i.test(one),
   );
   // A computer for the orders makes no desk job of a trade.
   const used = withDevice.filter((one) => !aside.test(one));
-  const isDeskJob =
-    used.length > 1 || used.some((one) => muchUsed.test(one)) || deskJob.test(answers.primaryRole);
+  const isDeskJob = used.length > 1 || deskJob.test(answers.primaryRole);
   const isTrade = withDevice.length > 0 && manual.test(answers.primaryRole) && !isDeskJob;
   const named = used.length > 0 && !isTrade;
   const isManual =

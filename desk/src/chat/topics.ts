@@ -52,8 +52,8 @@ export const needsNoDesk = (name: string) => name in texts.always;
 const [clearFrom, sureFrom] = [0.6, 0.8];
 
 interface Asked {
-  /** What it is clearly about, at most one. */
-  topics: TopicName[];
+  /** What it is clearly about. */
+  topic?: TopicName;
   /** Without a clear topic, or with one that is not sure, at most two questions that it may be, too. */
   nearest: string[];
 }
@@ -64,53 +64,46 @@ export const isSign = (name: string) => ofSigns.includes(name);
 export const isSmall = (name = '') => ['greeting', 'off-topic', 'thanks', 'insult'].includes(name);
 /** How likely a question must be off topic to be declined, with words of ours and without; below, it is unclear. */
 const [offTopicFrom, declinedFrom] = [0.6, 0.15];
-const ofOwnDesk = 'first-change, my-score, free-fixes, buy-what, price, employer-pays'.split(', ');
 /** Whether a topic is answered from this person's own fixes. */
-export const isOfOwnDesk = (name: string) => ofOwnDesk.includes(name);
-/** How likely the whole question must be about what only a part of it is clearly about: beside another topic, and alone. */
-const [partFrom, aloneFrom] = [0.1, 0.25];
+export const isOfOwnDesk = (name: string) =>
+  ['first-change', 'my-score', 'free-fixes', 'buy-what', 'price', 'employer-pays'].includes(name);
+/** How likely a topic must be to be offered, and a sign to be meant that a part of the question is clearly about. */
+const partFrom = 0.1;
 /** How likely a topic must be to be a button where there is no answer: below, most didn’t fit. */
 const buttonFrom = 0.2;
 
 /** What a question in the chat is about. @param isNoSign whether the person has said that a sign in it is none */
-export function topicsIn(typed: string, isNoSign = false): Asked {
+export function topicIn(typed: string, isNoSign = false): Asked {
   const question = isNoSign ? withoutSigns(typed) : typed;
   const own = names.find((name) => isAskOf(name, question));
-  if (own || isSpanish(question)) return { topics: [own ?? 'spanish'], nearest: [] };
+  if (own || isSpanish(question)) return { topic: own ?? 'spanish', nearest: [] };
   const guessed = guesses(question, isNoSign);
   const chance = (name?: string) => guessed.find(({ state }) => state === name)?.probability ?? 0;
   const parts = question.split(between);
   const clear = [...new Set(parts.flatMap((part) => clearTopic(part, isNoSign) ?? []))];
   const hasSign = clear.some((name) => isSign(name) && chance(name) >= partFrom);
   const named = hasSign ? undefined : namedIn(plainly, question);
-  if (named) return { topics: [named], nearest: [] };
-  const needsMore = (one: TopicName) => isOfOwnDesk(one) || isSign(one);
-  const topics = clear.filter((one) => !isSmall(one) && (!needsMore(one) || chance(one) >= partFrom));
+  if (named) return { topic: named, nearest: [] };
   const keyword = namedIn(otherwise, question);
   const clearly = clearTopic(question, isNoSign);
-  const alone = topics.find((name) => chance(name) >= (isSign(name) ? partFrom : aloneFrom));
   const mayBeOurs = aboutUs.test(question) || keyword !== undefined;
   const small =
     mayBeOurs && chance('off-topic') < offTopicFrom ? undefined : (clear.find(isSmall) ?? clearly);
-  const whole = (isSmall(clearly) ? topics[0] : clearly) ?? alone ?? small;
+  const whole = (isSmall(clearly) ? clear.find((one) => !isSmall(one)) : clearly) ?? small;
   const isGuess = guessed[0]?.state === whole || (keyword === whole && !needsNoDesk(keyword ?? ''));
   const isSure = hasSign || !isGuess || chance(whole) >= sureFrom;
-  const isOurs = (whole && (isSure || isOfOwnDesk(whole))) || mayBeOurs;
-  const maySign = ofSigns.some((name) => chance(name) >= partFrom);
-  const isOff = whole === 'off-topic' || (!isOurs && chance('off-topic') >= declinedFrom);
-  if (isOff && !maySign) return { topics: ['off-topic'], nearest: [] };
-  const isClear = isSure || isSmall(whole) || keyword === whole || chance(whole) >= clearFrom;
-  const hasForm = (name?: TopicName) => name !== undefined && formOf(name, question) !== undefined;
-  const mayBe = guessed
-    .filter(({ probability }) => probability >= partFrom)
-    .map(({ state }) => state as TopicName);
-  const likely = isClear || hasForm(whole) ? whole : mayBe.find(hasForm);
-  const answered = !isOff && (isOurs || maySign) ? likely : undefined;
-  const others = mayBe.filter((name) => name !== answered && (answered || chance(name) >= buttonFrom));
-  const nearest = others.flatMap((name) => all[name].ask ?? []).slice(0, 2);
-  if (!answered) return { topics: [], nearest };
-  const isEnough = isSmall(answered) || (answered === whole && (isSure || (isClear && hasForm(whole))));
-  return { topics: [answered], nearest: isEnough ? [] : nearest };
+  const isOurs = (whole && isSure) || mayBeOurs || ofSigns.some((name) => chance(name) >= partFrom);
+  if (whole === 'off-topic' || (!isOurs && chance('off-topic') >= declinedFrom))
+    return { topic: 'off-topic', nearest: [] };
+  const hasForm = whole !== undefined && formOf(whole, question) !== undefined;
+  const isClear = isSure || isSmall(whole) || hasForm || keyword === whole || chance(whole) >= clearFrom;
+  const answered = isOurs && isClear ? whole : undefined;
+  const nearest = guessed
+    .filter(({ probability }) => probability >= (answered ? partFrom : buttonFrom))
+    .flatMap(({ state }) => (state === answered ? [] : (all[state as TopicName].ask ?? [])))
+    .slice(0, 2);
+  if (!answered) return { nearest };
+  return { topic: answered, nearest: isSmall(answered) || isSure || hasForm ? [] : nearest };
 }
 
 /** What else was asked beside a sign that is none. */
@@ -136,6 +129,6 @@ function clearTopic(question: string, isNoSign: boolean): TopicName | undefined 
   const [first] = guesses(question, isNoSign);
   const named = namedIn(otherwise, question);
   const isClear = first?.counts && first.state !== 'off-topic';
-  if (named && (named === 'no-desk' || !isClear)) return named;
+  if (named && !isClear) return named;
   return isClear || first?.state === 'off-topic' ? (first.state as TopicName) : undefined;
 }
