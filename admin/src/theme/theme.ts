@@ -219,7 +219,10 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       gutters: { paddingInline: 'min(24px, 6vw)' },
     }),
     MuiListItemButton: parts({ gutters: { paddingInline: 'min(24px, 6vw)' } }),
-    MuiListItemText: parts({ root: { overflowWrap: 'anywhere' }, primary: { fontWeight: 600 } }),
+    MuiListItemText: parts({
+      root: { overflowWrap: 'anywhere' },
+      primary: { fontWeight: 600, '& small': { fontWeight: 400 } },
+    }),
     MuiSkeleton: {
       defaultProps: { animation: false, variant: 'rounded' },
       styleOverrides: { root: { backgroundColor: token('color-surface-quiet') } },
