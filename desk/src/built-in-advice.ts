@@ -120,9 +120,9 @@ function withoutStanding(text: string, setting: Setting): string {
 }
 
 /** How sure an answer must be about a sign, and beside one, and to name other topics than the clear one. */
-const [enoughOfSign, certainFrom, nearerFrom] = [140, 152, 290];
+const [enoughOfSign, certainFrom, nearerFrom] = [110, 150, 290];
 /** How sure an answer must be to come before the topic that a question is surely about, and without one. */
-const [beforeTopic, withoutTopic] = [140, 80];
+const [beforeTopic, withoutTopic] = [165, 80];
 
 function enoughFor(topic?: TopicName): number {
   if (!topic || topic === 'no-desk') return withoutTopic;

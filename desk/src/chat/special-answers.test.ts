@@ -6,7 +6,7 @@ import { needsNoDesk, topicOf } from './topics.ts';
 
 const ownFacts = ['first', 'free', 'letter'];
 
-const close = 80;
+const close = 100;
 
 test.each<[string, RegExp | undefined]>([
   ['My tailbone is killing me, which cushion?', /cutout/],
@@ -17,7 +17,7 @@ test.each<[string, RegExp | undefined]>([
   ['Is it ok if I put a yoga block under my feet?', /sturdy/],
   ['My armrests bump the table. Can I take them off?', /bolted|^Yes, you can/],
   ['How high should my screen be?', undefined],
-  ['How often should I stand up?', /half hour/],
+  ['How often should I stand up?', undefined],
   ['My neck is stiff after work', undefined],
 ])('“%s”', (question, says) => {
   const { answer, sureness } = specialAnswer(question);
