@@ -6,7 +6,7 @@ import { nameOf } from './implied.ts';
 import type { Setting } from './setting.ts';
 import { suitsThem } from './without.ts';
 
-/** Replaces the text or the fixes. Null or a string: the finding does not apply here; the string says what took points. */
+/** Null or a string means the finding doesn't apply; the string says what cost points. */
 type Words = { finding?: string; fixes?: string[] } | string | null;
 
 const cases = Object.entries<Readonly<Record<string, Words>>>(texts).map(([name, words]) => ({
@@ -25,7 +25,6 @@ function wordsIn(factor: Factor, state: FactorState, them: Them) {
   return cases.find(({ name, words }) => words.has(of) && isSo(name, them))?.words.get(of);
 }
 
-/** The advice on a finding, in words for this furniture; undefined where the finding does not apply to it. */
 export function adviceIn<Given extends Advice>(
   given: Given,
   factor: Factor,
@@ -38,7 +37,7 @@ export function adviceIn<Given extends Advice>(
 
 const most = 3;
 
-/** The advice with what this person can do, and what undoes nothing; undefined where nothing is left. A sentence that only adds something they can't do is left out of a fix. */
+/** Leaves out what this person can't do; undefined if nothing is left. */
 export function possibleAdvice<Given extends Advice>(given: Given, them: Them): Given | undefined {
   const stuckIn = (text: string) =>
     fastenedThings.find(({ name, moved }) => moved.test(text) && isSo(name, them));

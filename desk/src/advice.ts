@@ -9,7 +9,7 @@ export interface Fix {
   do: string;
   effort: 'minutes' | 'an hour' | 'a purchase';
   cost: 'free' | 'under $50' | 'over $50';
-  /** The circumstances that it is for, as in `circumstances.ts`. Only in the texts. */
+  /** A condition for `isSo`. */
   when?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Advice {
 }
 
 export type AdviceSource = keyof typeof sources;
-/** Of Hedge we know only from others who quote him, and found no page of his own. */
+/** Hedge has no URL: we found him only quoted by others. */
 export const adviceSources: Readonly<Record<AdviceSource, { name: string; url?: string }>> = sources;
 
 type StateText = { praise: string } | { finding: string; why: string; source?: string; fixes: string[] };
@@ -49,10 +49,8 @@ const byState: ReadonlyMap<string, { advice?: Advice; praise?: string }> = new M
   ),
 );
 
-/** The advice for an unsuitable state; undefined for a suitable one. */
 export const adviceFor = (factor: Factor, state: FactorState) => byState.get(nameOf(factor, state))?.advice;
 
-/** The sentence for a suitable state; undefined for an unsuitable one. */
 export const praiseFor = (factor: Factor, state: FactorState) => byState.get(nameOf(factor, state))?.praise;
 
 export const sentenceFor = (factor: Factor, state: FactorState) =>
@@ -62,7 +60,7 @@ function adviceOf({ why, fixes, ...text }: Exclude<StateText, { praise: string }
   return { ...(text as Pick<Advice, 'finding' | 'source'>), why: withDeskCheck(why), fixes: fixesOf(fixes) };
 }
 
-/** @throws where a text does not begin with its cost, as in 'free, an hour if not drawer: Clear out what’s under the desk.' */
+/** @throws if a text doesn't start with its cost, as in 'free, an hour if not drawer: Clear out …' */
 export function fixesOf(texts: readonly string[]): Advice['fixes'] {
   const fixes = texts.map((text): Fix => {
     const [, cost, hour, when, what = ''] =

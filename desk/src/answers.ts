@@ -5,7 +5,7 @@ export type Answers = Record<AnswerName, string>;
 
 export const answerNames = Object.keys(texts) as AnswerName[];
 
-/** `min` is the least number of characters; `examples` are sentences that a tap adds to the answer. */
+/** `min` is in characters; tapping an example adds it to the answer. */
 export const questions = answerNames.map((name) => ({ name, ...texts[name] }));
 
 export const everythingIn = (answers: Answers) => answerNames.map((name) => answers[name]).join('\n');

@@ -2,10 +2,8 @@ import texts from '../texts/asking.json' with { type: 'json' };
 import { careFor, quotesOf, type RedFlag } from './care.ts';
 import { hasEmergency, needsDoctor } from './emergency.ts';
 
-/** What a person is asked before a sign that was read from their words is told. */
 export interface SignQuestion {
   language: 'en' | 'es';
-  /** The sentence that stands above an emergency's question. */
   first: string | undefined;
   wrote: string;
   said: string[];
@@ -13,14 +11,10 @@ export interface SignQuestion {
   ask: string;
   yes: string;
   no: string;
-  /** The sentences that name the calls to offer beside the question. */
   calls: string[];
 }
 
-/**
- * Says which flags are asked about. What was checked is told, and so are thoughts of self-harm; beside one of these
- * every other emergency is told, too.
- */
+/** Written emergencies are confirmed first, unless self-harm or a checked emergency is among the flags. */
 export function withQuestions(checked: readonly RedFlag[], written: readonly RedFlag[]): RedFlag[] {
   const isToldAnyway = hasEmergency(checked) || written.some(({ topic }) => topic === 'self-harm');
   return [
@@ -34,23 +28,20 @@ const isOpen = ({ isAsked, isSo }: RedFlag) => isAsked === true && isSo === unde
 export const openEmergencies = (flags: readonly RedFlag[]) =>
   flags.filter((flag) => flag.kind === 'emergency' && isOpen(flag));
 
-/** Whether a desk waits for the answer about an emergency. */
 export const needsConfirmation = (flags: readonly RedFlag[]) => openEmergencies(flags).length > 0;
 
-/** What the practice has to look at now, answered or not. */
+/** Includes emergencies the person hasn't confirmed. */
 export const mayBeEmergency = (flags: readonly RedFlag[]) => hasEmergency(flags) || needsConfirmation(flags);
 
-/** A doctor's signs that only may be meant. They hold nothing back. */
 export const openDoctorSigns = (flags: readonly RedFlag[]) =>
   flags.filter((flag) => flag.kind === 'soon' && isOpen(flag));
 
-/** The signs that a question of the chat is stopped by until its client answers. */
 export function asksFirst(flags: readonly RedFlag[]): RedFlag[] {
   const urgent = openEmergencies(flags);
   return urgent.length > 0 || needsDoctor(flags) ? urgent : openDoctorSigns(flags);
 }
 
-/** Adds an answer to some of the flags. After a no, a doctor's sign in the same words may not be meant, either. */
+/** A no to an emergency also puts a doctor's sign in the same words in doubt. */
 export function withAnswer(
   flags: readonly RedFlag[],
   asked: readonly RedFlag[],
@@ -66,19 +57,18 @@ export function withAnswer(
 }
 
 export interface SignAnswer {
-  /** About emergencies. */
+  /** For emergencies. */
   isNow?: boolean | undefined;
-  /** About a doctor's signs. */
+  /** For signs a doctor should see. */
   isNew?: boolean | undefined;
 }
 
-/** Adds the answers that are given to the flags that are open. */
 export function withAnswers(flags: readonly RedFlag[], { isNow, isNew }: SignAnswer): RedFlag[] {
   const after = isNow === undefined ? [...flags] : withAnswer(flags, openEmergencies(flags), isNow);
   return isNew === undefined ? after : withAnswer(after, openDoctorSigns(after), isNew);
 }
 
-/** @param asked signs of one kind, answered or not */
+/** @param asked signs of one kind */
 export function questionAbout(asked: readonly RedFlag[]): SignQuestion | undefined {
   const kind = asked[0]?.kind;
   if (!kind || kind === 'unclear') return undefined;
@@ -98,12 +88,11 @@ export function questionAbout(asked: readonly RedFlag[]): SignQuestion | undefin
   };
 }
 
-/** “You wrote “my chest hurts”. Is this happening now …?” */
 export function questionText({ wrote, said, and, ask }: SignQuestion): string {
   return `${wrote} ${said.map((words) => `“${words}”`).join(` ${and} `)}. ${ask}`;
 }
 
-/** The question in Markdown, for a chat; empty where nothing is asked. */
+/** In Markdown; empty if nothing is asked. */
 export function askText(asked: readonly RedFlag[]): string {
   const question = questionAbout(asked);
   if (!question) return '';
@@ -111,7 +100,6 @@ export function askText(asked: readonly RedFlag[]): string {
   return question.first ? `**${question.first}**\n\n${text}` : text;
 }
 
-/** Every question about a sign that was answered, with its answer. */
 export function answeredSigns(flags: readonly RedFlag[]): { question: string; answer: string }[] {
   return flags.flatMap((flag) => {
     const question = flag.isSo === undefined ? undefined : questionAbout([flag]);

@@ -4,11 +4,9 @@ import { type Answers, answerNames } from './answers.ts';
 import type { Factor } from './factors.ts';
 import { saying } from './texts.ts';
 
-/** What may be spent, and what is said of it. */
 export interface Budget {
   dollars: number;
   note: string;
-  /** Whether nothing at all may be bought. */
   isNothing?: boolean;
 }
 
@@ -21,10 +19,10 @@ const amount = new RegExp(words.amount, 'i');
 const budgetWord = saying(words.budgetWord);
 const numbers: Readonly<Record<string, number>> = words.numbers;
 const number = saying(Object.keys(numbers));
-/** For so much, all that we name can be bought new. */
+/** From this amount on, everything we suggest can be bought new. */
 const enoughFrom = 200;
 
-/** Of several, an amount: “There’s no money, but anything under $50 is fine.” */
+/** An amount wins, as in “There’s no money, but anything under $50 is fine.” */
 export function budgetIn(answers: Answers): Budget | undefined {
   const sentences = answerNames.flatMap((name) =>
     answers[name].split(/[.;!?\n]+/).map((text) => ({ text, isWish: name === 'desiredImprovements' })),
@@ -39,7 +37,6 @@ export function budgetIn(answers: Answers): Budget | undefined {
   return amounts[0] ?? others[0];
 }
 
-/** An amount among the wishes or beside a word such as “budget”, in their own money. */
 function amountIn(text: string, isWish: boolean): Budget | undefined {
   const digits = text.replace(number, (word) => `${numbers[word.toLowerCase()]}`);
   const [found = '', sum] = amount.exec(digits) ?? [];
@@ -48,7 +45,7 @@ function amountIn(text: string, isWish: boolean): Budget | undefined {
   return { dollars, note: (dollars >= enoughFrom ? words.enough : words.within).replace('{words}', sum) };
 }
 
-/** What someone asks for. `factors` take it up, the closest first; `answer` is said where none of them has a fix. */
+/** `factors` are closest first; `answer` is used if none of them has a fix. */
 const wishes = texts.map(({ about, answer, factors, words }) => ({
   ...{ about, answer, factors: factors as Factor[] },
   pattern: new RegExp(words.join('|'), 'i'),
@@ -56,23 +53,20 @@ const wishes = texts.map(({ about, answer, factors, words }) => ({
 type Wish = (typeof wishes)[number];
 
 const notWished = saying(words.notWished);
-/** "A lectern between me and the screen" asks for no screen, and "less pain without a new desk" for no desk. */
+/** "A lectern between me and the screen" doesn't ask for a screen. */
 const whatIsThere = new RegExp(words.whatIsThere, 'i');
 
 const most = 3;
 const wantsToKnow = saying(words.wantsToKnow);
 const unanswered = { ...words.unanswered, factors: [], pattern: wantsToKnow };
 
-/** `words` are the sentence that says it, and `named` is what is asked for. */
 interface Asked {
   words: string;
   named: string;
   isQuestion: boolean;
-  /** Whether they want to know something, with a question mark or without. */
   wantsToKnow: boolean;
 }
 
-/** What someone asked for, at most three things, each with the sentence that says so, or what else they want to know. */
 export function wishesIn(desired: string): (Wish & Asked)[] {
   const sentences = [...desired.matchAll(/((?:\b(?:Dr|Mrs?|Ms|St)\.|[^.;!?\n])+)(\??)/g)].map(
     ([, words = '', mark]) => ({
@@ -91,7 +85,6 @@ export function wishesIn(desired: string): (Wish & Asked)[] {
       const said = sentences.find(({ meant }) => wish.pattern.test(meant));
       if (!said) return [];
       const [named = ''] = wish.pattern.exec(said.meant) ?? [];
-      // A new mouse is one wish, not two.
       said.meant = said.meant.replace(named, '');
       return { ...wish, ...said, named };
     })
@@ -109,7 +102,6 @@ const stemsOf = (text: string) =>
     plain.has(word) ? [] : word.replace(/(?:ing|ed|e?s|e)$/, '').slice(0, 6),
   );
 
-/** How many words both texts have, such as "chair" of "better chairs". */
 export function sharedWords(one: string, other: string): number {
   const stems = new Set(stemsOf(other));
   return new Set(stemsOf(one).filter((stem) => stems.has(stem))).size;

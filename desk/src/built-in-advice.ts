@@ -27,10 +27,7 @@ import type { Setting } from './setting.ts';
 import { paragraphs } from './texts.ts';
 import { honestNote, isLeftOut, suitsThem } from './without.ts';
 
-/**
- * Answers a question of up to 1,000 characters from the findings and the practice's facts. One that has no clear topic is answered with
- * the three nearest questions (`withoutOffers` finds them). In Markdown.
- */
+/** In Markdown. If no topic is clear, offers the three nearest questions (see `withoutOffers`). */
 export function builtInAdvice(conversation: Conversation, question: string): string {
   const { answers, isNoSign, practice, userHeight } = conversation;
   const parts = question.split(between).filter((part) => asks.test(part));
@@ -54,13 +51,12 @@ const beforeAll = 'Before anything else:';
 const meanwhile =
   'To the rest I have no sure answer. I can still help you with the desk: ask me about the chair, the screen, the keyboard, the mouse or breaks.';
 
-/** What a doctor should see soon. */
 function signOf({ redFlags = [] }: Conversation) {
   const care = careFor(redFlags.filter(({ kind, topic }) => (kind ?? careKind(topic)) !== 'unclear'));
   return care?.kind === 'soon' ? care : undefined;
 }
 
-/** What a doctor should see, once in a conversation, before the answer to a question about a body. */
+/** Shown once per conversation, before an answer about the body. */
 function signsFirst(conversation: Conversation, question: string, isOfSign = false): string {
   const care = signOf(conversation);
   const wasSaid = conversation.messages.some(({ content }) => content.includes(beforeAll));
@@ -69,9 +65,7 @@ function signsFirst(conversation: Conversation, question: string, isOfSign = fal
 }
 
 interface Answer {
-  /** Empty where there is no answer. */
   text: string;
-  /** The nearest questions where it isn’t sure. */
   nearest: string[];
   isSure: boolean;
   isOfSign: boolean;
@@ -112,16 +106,15 @@ function answerIn(conversation: Conversation, question: string): Answer {
   };
 }
 
-/** Whoever can’t stand up isn’t told to. */
 function withoutStanding(text: string, setting: Setting): string {
   const without = (setting.without ?? []).filter((one) => one === 'standing');
   const sentences = text.split(/(?<=[.!?]) /);
   return sentences.filter((one) => suitsThem(one, { ...setting, without })).join(' ');
 }
 
-/** How sure an answer must be about a sign, and beside one, and to name other topics than the clear one. */
+/** Minimum sureness for an answer about a sign, for one beside a sign, and to replace the clear topic. */
 const [enoughOfSign, certainFrom, nearerFrom] = [110, 150, 290];
-/** How sure an answer must be to come before the topic that a question is surely about, and without one. */
+/** Minimum sureness to override a clear topic, and without one. */
 const [beforeTopic, withoutTopic] = [165, 80];
 
 function enoughFor(topic?: TopicName): number {
@@ -130,7 +123,6 @@ function enoughFor(topic?: TopicName): number {
   return isOfOwnDesk(topic) ? 180 : beforeTopic;
 }
 
-/** What it may be and what to take are hardly for a chat. */
 const forDoctors: readonly TopicName[] = ['medical-diagnosis', 'medicine'];
 
 export function adviceWithoutFindings(known: Known, question: string): string | undefined {
@@ -139,20 +131,17 @@ export function adviceWithoutFindings(known: Known, question: string): string | 
   return filled(formOf(topic, question) ?? topicOf(topic).answer, known, question);
 }
 
-/** Whether something is so of the person who asks, unless they ask for somebody else. */
 function isSoOf(circumstance: string, { answers, scoring }: Conversation, question: string): boolean {
   const found = { ...scoring.implied, ...scoring.findings };
   const them = { setting: scoring.setting, found, said: Object.values(answers).join('\n') };
   return !question.match(ofOthers) && isSo(circumstance, them);
 }
 
-/** Whether a text says to do what is wrong for this person. */
 const isAgainstThem = (text: string, conversation: Conversation, question: string) =>
   Object.entries(asked.speaksAgainstThem).some(
     ([so, words]) => matches(words, text) && isSoOf(so, conversation, question),
   );
 
-/** What is said first to this person. */
 const firstFor = (
   { for: others = {} }: { for?: Readonly<Record<string, string>> },
   conversation: Conversation,
@@ -189,7 +178,6 @@ function answerTo(name: TopicName, conversation: Conversation, question: string)
   );
 }
 
-/** An answer with the facts of the practice and of this person’s own desk. */
 function filledFor(conversation: Conversation, answer: string, question: string, name?: TopicName): string {
   const fixes = askedAbout(conversation.fixes, question);
   return filled(answer, conversation, question, {
@@ -209,21 +197,18 @@ const isFree = new RegExp(asked.free, 'i');
 const ownDesk = /\b(?:i|my|mine|me)\b/i;
 const ofOthers = new RegExp(asked.ofOthers, 'gi');
 
-/** What was found of a desk that the question itself speaks against. */
 const contradicts = ({ factor, state }: RankedFix, question: string) =>
   Object.entries(asked.speaksAgainst).some(
     ([words, states]) => matches(words, question) && matches(states, `${factor} ${state}`),
   );
 const matches = (pattern: string, text: string) => new RegExp(pattern, 'i').test(text);
 
-/** The fixes for the one thing that a question names; undefined where it names none or several. */
 function ofThing(fixes: readonly RankedFix[], question: string) {
   const named = Object.entries(asked.things).filter(([words]) => matches(`\\b(?:${words})\\b`, question));
   if (named.length !== 1) return undefined;
   return fixes.filter(({ factor }) => named[0]?.[1].includes(factors[factor].part));
 }
 
-/** The fixes that a question is about, of one thing and free where that is asked. */
 function askedAbout(fixes: readonly RankedFix[], question: string): readonly RankedFix[] {
   const thing = ofThing(fixes, question) ?? [];
   return (thing.length > 0 ? thing : fixes).flatMap((fix) => {
@@ -251,7 +236,6 @@ const isFreeFix = ({ cost }: Fix) => cost === 'free';
 const isBought = ({ cost }: Fix) => cost !== 'free';
 const nothingToBuy = 'From what you wrote, there’s nothing you have to buy.';
 
-/** The first way of each fix that is wanted so, at most five. */
 const waysOf = (fixes: readonly RankedFix[], wanted: (way: Fix) => boolean) =>
   fixes.flatMap((fix) => fix.fixes.find(wanted) ?? []).slice(0, 5);
 const listOf = (ways: readonly Fix[]) => ways.map((way) => `- ${pricedFix(way)}`).join('\n');
@@ -263,7 +247,6 @@ function onFree(fixes: readonly RankedFix[]): string {
   return `These cost nothing:\n\n${free.map((way) => `- ${way.do}`).join('\n')}`;
 }
 
-/** @param question whose things come in the order of this person's fixes, where it names several */
 function onPurchase(fixes: readonly RankedFix[], question: string): string {
   const named = Object.entries(asked.buys).filter(([words]) => matches(`\\b(?:${words})\\b`, question));
   const meant = named.length > 1 ? named.flatMap(([, about]) => about.split(' ')) : [];
@@ -279,7 +262,6 @@ function onPurchase(fixes: readonly RankedFix[], question: string): string {
   return paragraphs(`The one thing I’d look at: ${fix.finding}`, ways);
 }
 
-/** What to send to whoever can change something, with the first thing that has to change. */
 function letterOn([first]: readonly RankedFix[]): string {
   const says = first
     ? `‘${first.finding}’ It suggests: ‘${(first.fixes.find(isBought) ?? first.fixes[0]).do}’`

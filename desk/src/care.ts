@@ -1,7 +1,7 @@
 import texts from '../texts/care.json' with { type: 'json' };
 
 type Texts = typeof texts;
-/** `emergency`: care now. `soon`: a doctor within days. `unclear`: one calm sentence, and the desk is assessed as well. */
+/** `emergency` needs care now, `soon` a doctor within days; `unclear` gets one calm sentence and results. */
 export type CareKind = keyof Texts;
 export type CareTopic = { [Kind in CareKind]: keyof Texts[Kind]['topics'] }[CareKind];
 
@@ -32,7 +32,7 @@ export interface RedFlag {
   topic: CareTopic;
   said: string;
   language?: 'en' | 'es';
-  /** The person is asked whether it is so, and nothing is told of it until they say yes: an emergency, and a doctor's sign that one of two witnesses sees. */
+  /** Nothing is said about the sign until the person confirms it. */
   isAsked?: boolean;
   isSo?: boolean;
   answeredAt?: string;
@@ -42,7 +42,7 @@ type Told = Pick<RedFlag, 'isAsked' | 'isSo'>;
 
 export const isTold = ({ isAsked, isSo }: Told) => !isAsked || isSo === true;
 
-/** A saved flag may have a topic that no longer exists, so its kind is saved with it. */
+/** Saved flags may have a topic that no longer exists, so the kind is saved too. */
 export type CareFlag = Pick<RedFlag, 'topic' | 'language'> & Told & { kind?: CareKind };
 
 export const careKind = (topic: CareTopic): CareKind => careByTopic[topic].kind;
@@ -55,7 +55,6 @@ export interface CareMessage {
   spanish?: string;
 }
 
-/** What to do first, then why for each topic, then the desk. Emergencies stand alone, and what is unclear comes last. */
 export function careFor(all: readonly CareFlag[]): CareMessage | undefined {
   const flags = all.filter(isTold);
   const known = careTopics
@@ -100,7 +99,7 @@ export function withoutCareText(text: string, flags: readonly CareFlag[]): strin
   return text.startsWith(care) ? text.slice(care.length).trimStart() : text;
 }
 
-/** A text that began with the care for some flags, with the care for others. */
+/** Replaces the care text at the start of `text`. */
 export function withOtherCare(text: string, before: readonly CareFlag[], after: readonly CareFlag[]): string {
   return [careText(after), withoutCareText(text, before)].filter(Boolean).join('\n\n');
 }

@@ -5,13 +5,12 @@ import { type Factor, type Findings, factorNames, factors } from './factors.ts';
 import { devices, type Equipment, equipment, type Setting, seats, surfaces } from './setting.ts';
 import { saying } from './texts.ts';
 
-/** What is known of a person: the furniture, what was found, and what they wrote of how it is now, the whole and of their job, of how they work and of what hurts, and what they wish. Without these parts, the whole counts for each. */
+/** A missing part falls back to `said`. */
 export interface Them extends Partial<Record<'role' | 'work' | 'body' | 'wish', string>> {
   said: string;
   setting: Setting;
   found: Findings;
   stature?: number | undefined;
-  /** The lower one of their two scores. */
   lowest?: number;
 }
 
@@ -21,7 +20,6 @@ const ofWork =
     ' ',
   );
 const isStray = saying(stray);
-/** What looks like a fault and is as they want it. */
 export const isWanted = saying(wanted);
 /** "Like an operating room" */
 const figure = /\b(?:like|as if|as though)\b(?= (?:an?|the|in|at|on|my|i|i[’']m|\w+ing)\b)[^.,;!?\n]*/gi;
@@ -29,7 +27,10 @@ const figure = /\b(?:like|as if|as though)\b(?= (?:an?|the|in|at|on|my|i|i[’']
 const withoutStray = (text: string) =>
   text.replace(figure, '').replace(/[^.,;!?\n]+/g, (clause) => (isStray.test(clause) ? '' : clause));
 
-/** What they wrote, without what was, is someone else's, or is only like it. @param hurting what they wrote that hurts now */
+/**
+ * Leaves out what is past, someone else's or a comparison.
+ * @param hurting what they wrote that hurts now
+ */
 export function saidNow(answers: Answers, hurting: string) {
   const now = (names: readonly string[]) =>
     answerNames.flatMap((name) => (names.includes(name) ? withoutStray(answers[name]) : [])).join('\n');
@@ -41,7 +42,10 @@ type Condition = (them: Them) => boolean;
 
 const known = new Map<string, Condition>();
 
-/** Whether something is so of a person; several in `name`, as in "tablet or laptop and not keyboard". @throws where there is no such thing */
+/**
+ * Checks a condition such as "tablet or laptop and not keyboard".
+ * @throws if a name is unknown
+ */
 export const isSo = (name: string, them: Them) =>
   name.split(' or ').some((way) =>
     way.split(' and ').every((one) => {
@@ -52,7 +56,6 @@ export const isSo = (name: string, them: Them) =>
     }),
   );
 
-/** One of those below, one that is said or made of others, a thing that they have, where and at what they sit, or a finding such as "neck tipped back". */
 function named(name: string): Condition {
   if (conditions[name]) return conditions[name];
   if (name in made) return (them) => isSo(made[name as keyof typeof made], them);
@@ -72,7 +75,7 @@ function named(name: string): Condition {
   return ({ found }) => found[factor] === state;
 }
 
-/** What says that it can’t be moved, in everything or among the wishes, or the circumstance; the advice that would move or need it, and what else to do. */
+/** `moved` matches advice that would move or need it. */
 interface Fastened extends Partial<Record<'said' | 'unwanted' | 'when', string>> {
   moved: string;
   instead?: readonly string[];
@@ -91,7 +94,6 @@ const fixedThings = Object.entries(fastened.things).map(([name, { named: it, mov
   return thing(name, { said, moved, instead: fastened.instead.map((text) => text.replace('{ask}', ask)) }, 2);
 });
 
-/** Such as "a footrest I never use", or "no headset" among their wishes: advice that names it is not for them. */
 const ruledOut = fastened.ruledOut.things.map((it) => {
   const { before, after } = fastened.ruledOut;
   const said = `\\b(?:${before})\\b[^.;!?\\n]{0,15}\\b(?:${it})\\b|\\b(?:${it})\\b[^.;!?\\n]{0,30}\\b(?:${after})\\b`;
@@ -101,7 +103,6 @@ const ruledOut = fastened.ruledOut.things.map((it) => {
   });
 });
 
-/** What they can't move, don't have, have tried in vain or won't have, with the advice that would. */
 export const fastenedThings = [
   ...[...fixedThings, ...ruledOut],
   ...Object.entries<Fastened>(fastened.refused).map(([name, it]) => thing(name, it)),

@@ -2,7 +2,6 @@ import texts from '../texts/discomfort.json' with { type: 'json' };
 import { type CareFlag, careFor } from './care.ts';
 import { painsIn } from './fixes.ts';
 
-/** How strong a discomfort is, how long it has lasted, and what it stops: tapped, or read from what was written. */
 export interface Discomfort {
   /** From 0 to 10. */
   strength?: number;
@@ -23,14 +22,12 @@ function tap<Value extends string | number>(question: string, values: readonly V
   return { question, answers: values.map((value) => ({ value, label: labelOf(`${value}`) })) };
 }
 
-/** The three taps beside the question about discomfort. */
 export const discomfortTaps = {
   strength: tap(texts.questions.strength, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
   duration: tap(texts.questions.duration, discomfortDurations),
   stops: tap(texts.questions.stops, discomfortStops),
 };
 
-/** What was tapped, with its questions, for those who read the answers. */
 export function discomfortAnswers(tapped: Discomfort | null): { question: string; answer: string }[] {
   const chosen = [tapped?.strength, tapped?.duration, ...(tapped?.stops ?? [])];
   return Object.values(discomfortTaps).flatMap(({ question, answers }) => {
@@ -81,7 +78,7 @@ const isOver = new RegExp(texts.isOver);
 const denied = new RegExp(texts.denied.join('|'));
 const painWords = new RegExp(`\\b(?:${texts.pain.join('|')})`);
 
-/** Without what is over: "It was 9/10, but it went away". */
+/** Drops what is over: "It was 9/10, but it went away". */
 function clausesIn(text: string): string[] {
   return text
     .toLowerCase()
@@ -129,12 +126,11 @@ function durationOf(weeks: number): DiscomfortDuration {
   return weeks > 1 ? 'up to six weeks' : 'this week';
 }
 
-/** What was tapped counts before what was written. */
+/** Taps override the text. */
 export function discomfortOf(text: string, tapped: Discomfort | null, now: Date): Discomfort {
   return { ...discomfortSaid(text, now), ...tapped };
 }
 
-/** Whether anything hurts, by what was tapped or else by what was written. */
 export function hurts(text: string, tapped: Discomfort | null): boolean {
   if (tapped?.strength !== undefined) return tapped.strength > 0;
   const meant = clausesIn(text).filter((clause) => !denied.test(clause));
@@ -152,7 +148,7 @@ const wasSeen = new RegExp(texts.wasSeen, 'i');
 const isMuch = ({ strength = 0, stops = [] }: Discomfort) =>
   strength >= 7 || stops.some((stop) => stop === 'sleep' || stop === 'work' || stop === 'takes pills');
 
-/** What someone reads first who has hurt for a year, whose nerves may be involved, or who hurts much; empty for everyone else, and for those whom a sign sends to a doctor already. */
+/** For long, strong or nerve pain; empty for anyone already sent to a doctor. */
 export function painNote(
   text: string,
   tapped: Discomfort | null,

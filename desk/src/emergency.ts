@@ -2,10 +2,10 @@ import texts from '../texts/calls.json' with { type: 'json' };
 import { type CareKind, careFor, careKind, isTold, quotesOf, type RedFlag } from './care.ts';
 import { askedSigns } from './warning-signs/asked.ts';
 
-/** Shown with the form and the chat. Source: American Heart Association, signs of a stroke and of a heart attack. */
+/** Source: American Heart Association, signs of a stroke and of a heart attack. */
 export const emergencyNotice = 'Sudden numbness, weakness, chest pain, trouble speaking or seeing: call 911.';
 
-/** With a text that was turned away before anyone could see whether it is about an emergency. */
+/** For text rejected before it was checked for an emergency. */
 export const unreadNotice = 'If it’s an emergency, call 911 now. If you think of suicide, call or text 988.';
 
 export const askedQuestion = 'Do any of these apply to you now, or in the past few weeks?';
@@ -34,18 +34,17 @@ interface Call {
   said: RegExp;
   label: string;
   href: string;
-  /** What helps during the call. The practice has to approve it. */
+  /** What helps during the call; the practice must approve it. */
   steps: readonly string[];
 }
 
 const calls: readonly Call[] = texts.map(({ named, ...call }) => ({ ...call, said: new RegExp(named) }));
 
-/** The calls that these sentences name, each once. Where one sentence names several, 911 comes last. */
+/** Each once; 911 comes last if one sentence names several. */
 export function callsIn(first: readonly string[]): readonly Call[] {
   return [...new Set(first.flatMap((sentence) => calls.filter(({ said }) => said.test(sentence))))];
 }
 
-/** Stands in front of the first answer after an emergency, in Markdown. */
 export function reminderOf(flags: readonly RedFlag[]): string {
   const { wrote } = reasonsFor(flags, 'emergency');
   const said = wrote.map((words) => `“${words}”`).join(' and ');
@@ -55,7 +54,7 @@ export function reminderOf(flags: readonly RedFlag[]): string {
   ].join('\n\n');
 }
 
-/** When the signs that are told were said: a yes counts from the moment it was given. */
+/** A confirmed sign dates from its confirmation. */
 export function saidAt(flags: readonly RedFlag[], writtenAt: string): string {
   const answered = flags.flatMap(({ isSo, answeredAt }) => (isSo && answeredAt ? [answeredAt] : []));
   return [writtenAt, ...answered].toSorted().at(-1) ?? writtenAt;
@@ -63,7 +62,6 @@ export function saidAt(flags: readonly RedFlag[], writtenAt: string): string {
 
 const recentMs = 24 * 3_600_000;
 
-/** Whether something was written in the last 24 hours. An older emergency is neither hidden nor highlighted. */
 export function isRecent(writtenAt: string | Date, now = Date.now()): boolean {
   return now - new Date(writtenAt).getTime() < recentMs;
 }

@@ -1,6 +1,6 @@
 import texts from '../texts/factors.json' with { type: 'json' };
 
-/** The factors of ROSA and the OSHA checklist (sources in `desk-check.ts`), by the part of the desk. */
+/** From ROSA and the OSHA checklist (sources in `desk-check.ts`). */
 const parts = {
   seat: ['seatHeight', 'seatDepth', 'legRoom', 'chairAdjustment'],
   back: ['lumbarSupport', 'trunk', 'workSurface'],
@@ -22,7 +22,7 @@ export type FactorState<Name extends Factor = Factor> = {
 
 export type Findings = { -readonly [Name in Factor]?: FactorState<Name> };
 
-/** What was tapped, which counts before any prose. Null is "Not sure, or doesn’t apply". */
+/** Taps override text; null is "Not sure, or doesn’t apply". */
 export type FollowUpAnswers = { -readonly [Name in Factor]?: FactorState<Name> | null };
 
 type Factors = {
@@ -30,7 +30,7 @@ type Factors = {
     part: DeskFactorPart;
     name: string;
     question: string;
-    /** The first one suits. */
+    /** The first one is suitable. */
     states: readonly [FactorState<Name>, FactorState<Name>, ...FactorState<Name>[]];
     answers: Readonly<Record<FactorState<Name>, string>>;
   };

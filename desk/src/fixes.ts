@@ -11,11 +11,10 @@ import type { ScoreKind } from './weights.ts';
 export interface RankedFix extends Advice {
   factor: Factor;
   state: FactorState;
-  /** The score that the finding lowers, or the worse one of two. Null where it lowers none. */
+  /** The score the finding lowers, or the worse of two; null if none. */
   score: ScoreKind | null;
   rank: number;
   isFirst: boolean;
-  /** It is said only to those who ask. */
   isAside?: boolean;
   said?: string;
   notes?: string[];
@@ -32,10 +31,9 @@ const parts = texts.parts.map(({ words, closest, others, checks }) => ({
   about: [...closest, ...others] as Factor[],
 }));
 
-/** What hurts, in the person’s word, and the factors that may ease it. */
 export type Pain = (typeof parts)[number] & { word: string };
 
-/** From -1, a flat laptop, and 0, what they asked for that may ease what hurts, to 3, what neither hurts nor was asked for. */
+/** Lowest is most urgent: -1 is a flat laptop, 3 neither hurts nor was asked for. */
 export function tierOf(
   factor: Factor,
   pains: readonly Pain[],
@@ -52,10 +50,9 @@ export function tierOf(
   return pains.some(({ closest }) => closest.includes(factor)) ? 1 : 2;
 }
 
-/** Whether a laptop, if any, is used beside another screen or only on some days. */
 const hasMainScreen = ({ device, screens }: Setting) => device === 'desktop' || screens === 'two';
 
-/** Said before what we inferred, which nobody gets who is there only briefly, then by weight in both scores. */
+/** Stated findings first, then implied ones (none for brief use), each by weight in both scores. */
 export function rankedFixes(scoring: AssessmentScoring): RankedFix[] {
   const worse: ScoreKind = scoring.posturalScore < scoring.workstationScore ? 'posture' : 'workstation';
   const other: ScoreKind = worse === 'posture' ? 'workstation' : 'posture';
@@ -80,7 +77,7 @@ const isGone = saying(texts.when.gone);
 const isStillSo = saying(texts.when.still);
 const isStatement = saying(texts.when.statement);
 
-/** What a text on discomfort says that hurts, as it is mentioned. What is past or denied does not count. */
+/** Leaves out pain that is past or denied. */
 export const painsIn = (discomfort: string) => painsNamed(hurtingIn(discomfort));
 
 export function hurtingIn(discomfort: string): string {
@@ -110,7 +107,6 @@ const painsNamed = (text: string): Pain[] =>
 
 const wantsRelief = new RegExp(texts.relief.join('|'), 'i');
 
-/** What someone wants eased comes first, as in "less back pain". */
 export function painsOf({ discomfortDescription, desiredImprovements }: Answers): Pain[] {
   const eased = desiredImprovements.split(/[.;!?\n]/).filter((clause) => wantsRelief.test(clause));
   const all = [...painsNamed(eased.join('. ')), ...painsIn(discomfortDescription)];
@@ -127,7 +123,6 @@ export function isCovered(scoring: Found, factor: Factor, state: FactorState): b
   );
 }
 
-/** A finding and those that go away with it. */
 export function solvedBy(factor: Factor, state: FactorState, found: Findings): Factor[] {
   const cause = nameOf(factor, state);
   const isSolved = (one: Factor) => found[one] !== undefined && goesWith(nameOf(one, found[one]), cause);
@@ -143,7 +138,7 @@ export function withFixes(scoring: AssessmentScoring, fixes: readonly RankedFix[
   });
 }
 
-/** Beside a score, what it would be after the first fixes; undefined where they don't raise it. */
+/** Undefined if the first fixes don't raise the score. */
 export function scoreAfterText(
   scoring: AssessmentScoring,
   fixes: readonly RankedFix[],
@@ -156,7 +151,6 @@ export function scoreAfterText(
   return `With ${['these', 'this one', 'these two', 'these three'][count]}, about ${after}`;
 }
 
-/** What a finding and those that go away with it weigh, in one score or in both. */
 export function weightLost(
   scoring: AssessmentScoring,
   { factor, state }: Pick<RankedFix, 'factor' | 'state'>,

@@ -13,7 +13,6 @@ export interface InPain {
   at: Date;
 }
 
-/** Whether one of us should see this person or this desk. A poor desk and a person who hurts are two things, and both count. */
 export function followUpNeeded(
   scoring: AssessmentScoring,
   { answers, discomfort, redFlags, at }: InPain,
@@ -26,7 +25,6 @@ export function followUpNeeded(
   return scoring.points.length > 0 && (hurtsForLong(pain) || needsMoreCare(answers, scoring));
 }
 
-/** Pregnancy, a child, a wheelchair, one hand or low vision. */
 function needsMoreCare(answers: Answers, { setting }: AssessmentScoring): boolean {
   const isOther = setting.without?.some((one) => one !== 'computer') || setting.seat === 'wheelchair';
   const isSaid = (name: string, said: string) => isSo(name, { setting, found: {}, said });

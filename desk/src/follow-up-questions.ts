@@ -5,16 +5,15 @@ export const questionsAtOnce = 6;
 
 export const followUpHours = 24;
 
-/** The same desk with other answers to the follow-up questions. */
 export function withFollowUpAnswers(
   { said, unsure, setting, findings }: AssessmentScoring,
   followUpAnswers: FollowUpAnswers,
 ): AssessmentScoring {
-  // Those that were saved before it was kept what was said have it in their findings.
+  // Older assessments have no `said`.
   return score(said ?? findings, setting, { unsure, followUpAnswers });
 }
 
-/** The follow-up questions: what the answers don't say. What can cost most points comes first. */
+/** What can cost the most points comes first. */
 export function openQuestions({ said, unsure, unknown, followUpAnswers }: AssessmentScoring): Factor[] {
   const isRead = (factor: Factor) => said?.[factor] !== undefined || unsure?.[factor] !== undefined;
   return factorNames
@@ -24,7 +23,6 @@ export function openQuestions({ said, unsure, unknown, followUpAnswers }: Assess
     .toSorted((one, other) => heaviest[other] - heaviest[one]);
 }
 
-/** What was tapped, in words. */
 export function followUpQuestions(
   answers: FollowUpAnswers,
 ): { factor: Factor; question: string; answer: string }[] {

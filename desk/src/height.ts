@@ -1,6 +1,6 @@
 export const heightBounds = { from: 90, to: 250 };
 
-/** Reads 5'7", 5 ft 7 in, 5 feet, 67 in, 170 cm, 1.70 m and 170. Undefined where it is not the height of a person. */
+/** Reads 5'7", 5 ft 7 in, 5 feet, 67 in, 170 cm, 1.70 m and 170; undefined if no one is that tall. */
 export function heightInCm(text: string): number | undefined {
   const typed = text
     .trim()
@@ -22,7 +22,6 @@ export function heightInCm(text: string): number | undefined {
   return cm >= heightBounds.from && cm <= heightBounds.to ? Math.round(cm) : undefined;
 }
 
-/** Finds a height in a question, as it was typed: "I'm 5'4", how high …?" */
 export function heightSaid(question: string): string | undefined {
   const typed = question.replace(/[’′]/g, "'").replace(/[”″]/g, '"');
   const said =
@@ -31,26 +30,26 @@ export function heightSaid(question: string): string | undefined {
   return height !== undefined && heightInCm(height) !== undefined ? height.trim() : undefined;
 }
 
-/** In centimeters above the floor. The bones have the lengths that Drillis and Contini (1966) give as shares of the stature. */
+/** In cm above the floor, from bone lengths as shares of stature (Drillis and Contini, 1966). */
 export const heightsAt170 = { seat: 44, keyboard: 62, screen: 122 } as const;
 export type FittingHeight = keyof typeof heightsAt170;
 
-/** The statures that the desk check supports, in centimeters. */
+/** In centimeters. */
 export const statures = { from: 150, to: 190 } as const;
 
-/** Undefined for a stature that the desk check does not support. */
+/** In cm; undefined for an unsupported stature. */
 export function fittingHeight(of: FittingHeight, stature: number | undefined): number | undefined {
   return stature === undefined || stature < statures.from || stature > statures.to
     ? undefined
     : Math.round((heightsAt170[of] * stature) / 170);
 }
 
-/** Whether someone writes in centimeters or meters. A screen of 27 inches says nothing. */
+/** Inches alone say nothing, since screens are measured in them. */
 export const isMetric = (text: string) =>
   /(?:\d|\bin) ?(?:cm|m|met(?:er|re)s?|centimet(?:er|re)s?)\b/i.test(text) &&
   !/\d ?(?:['’′]|ft\b|feet\b|foot\b)/i.test(text);
 
-/** "16 to 30 inches (40 to 75 cm)", or for those who write so "40 to 75 cm (16 to 30 inches)". */
+/** Puts metric first if `metric`: "40 to 75 cm (16 to 30 inches)". */
 export function inTheirUnits(text: string, metric: boolean): string {
   const both = /(\d[\d.]*(?: to \d+)? (?:in\.|inches|feet)|a foot) \((\d[\d.]*(?: to \d+)? (?:cm|m))\)/g;
   return metric ? text.replace(both, '$2 ($1)') : text;

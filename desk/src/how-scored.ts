@@ -19,11 +19,11 @@ export const scoreNames: Readonly<Record<ScoreKind, string>> = {
 
 export interface SumLine {
   text: string;
-  /** Points with a sign where they are added or subtracted: '5', '+1.5', '−0.8'. */
+  /** Signed if added or subtracted: '5', '+1.5', '−0.8'. */
   points: string;
 }
 
-/** How a score adds up, to a tenth of a point. Empty for one that was made by another formula. */
+/** To a tenth of a point; empty for another formula's score. */
 export function sumLines(scoring: AssessmentScoring, kind: ScoreKind): SumLine[] {
   if (isScoredDifferently(scoring)) return [];
   const score = scoreOf(scoring, kind);
@@ -78,14 +78,13 @@ export interface PointChange {
 }
 
 /**
- * The points that each factor gave back or took, in whole and half points. Those of a score add up to its difference,
- * unless one of both was limited. Empty where one was scored by another formula.
+ * In half points that add up to the score's change unless it was capped; empty for another formula's score.
  */
 export function pointChanges(before: AssessmentScoring, after: AssessmentScoring): PointChange[] {
   if (isScoredDifferently(before) || isScoredDifferently(after)) return [];
   return scoreKinds.flatMap((score) => {
     const [was, is] = [partsOf(before, score), partsOf(after, score)];
-    // Between both lies a desk with what is better after, and without what is worse.
+    // A desk with every improvement and nothing worse.
     const between = was.map(({ right, weight }, at) => ({
       right: Math.max(right, is[at]?.right ?? 0),
       weight: Math.min(weight, is[at]?.weight ?? 0),
@@ -106,7 +105,6 @@ interface Part {
   weight: number;
 }
 
-/** What each factor, in their order, adds to a score and takes from it. */
 function partsOf({ findings, points }: AssessmentScoring, kind: ScoreKind): Part[] {
   const right = suitable(findings);
   const own = points.filter(({ score }) => score === kind);
@@ -129,7 +127,7 @@ export function pointChangesText(changes: readonly PointChange[]): string {
 const tenths = (points: number) => Math.round(10 * points);
 const signed = (points: number) => (points < 0 ? `−${-points}` : `+${points}`);
 
-/** Shares a whole number by weight in whole numbers. What is left over goes to the largest remainders. */
+/** Largest remainder method. */
 function sharesOf(whole: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0) || 1;
   const shares = weights.map((weight) => (whole * weight) / sum);

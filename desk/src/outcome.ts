@@ -17,27 +17,23 @@ import { paragraphs } from './texts.ts';
 import { redFlagsIn } from './warning-signs/red-flags.ts';
 import { honestNote, withoutIn } from './without.ts';
 
-/** Who is assessed, and when. */
 interface Person {
   answers: Answers;
   userHeight: string | null;
-  /** What was tapped beside the question about it. */
   discomfort: Discomfort | null;
-  /** When the answers were given. */
   at: Date;
 }
 
 interface AssessmentInput extends Person {
   warningSigns: readonly CareTopic[] | null;
-  /** What was tapped. */
   followUpAnswers: FollowUpAnswers;
 }
 
-/** In an emergency there are no scores, and care is the only text; while it is asked about, there is none. */
+/** No scores in an emergency; no text either while it is unconfirmed. */
 export interface Outcome extends Pick<Reading, 'evidence'> {
   workstationScore: number | null;
   posturalScore: number | null;
-  /** In Markdown, like the recommendations. Both begin with care where there is some. */
+  /** Markdown that starts with any care text. */
   analysis: string | null;
   ergonomicRisks: string | null;
   recommendations: string | null;
@@ -60,7 +56,7 @@ export function flagsIn(input: Pick<AssessmentInput, 'answers' | 'warningSigns'>
   return flagsWritten(texts, checkedFlags(input.warningSigns ?? []));
 }
 
-/** Each topic once: where one text is clearer than another, the sign that needs no question. */
+/** Each topic once, preferring a sign that needs no question. */
 export function flagsWritten(
   texts: readonly (readonly [text: string, answerTo: AnswerName | 'chat'])[],
   checked: readonly RedFlag[] = [],
@@ -73,7 +69,6 @@ export function flagsWritten(
   return withQuestions(checked, [...found.values()]);
 }
 
-/** Scores what was read. In an emergency, or while one is asked about, nothing is. */
 export function outcomeOf(
   input: AssessmentInput,
   redFlags: readonly RedFlag[],
@@ -104,7 +99,7 @@ export function outcomeOf(
   return outcomeFrom(scoring, input, { evidence, redFlags }, analysis);
 }
 
-/** With other answers to the follow-up questions. Undefined in an emergency and for a therapist's assessment. A model's words on the whole desk stay as they are. */
+/** Undefined in an emergency and for a therapist's assessment; a model's analysis is kept. */
 export function outcomeOfFollowUp(
   saved: SavedAssessment,
   followUpAnswers: FollowUpAnswers,
@@ -121,7 +116,7 @@ export function outcomeOfFollowUp(
   );
 }
 
-/** @param words a model's text on the whole desk, in Markdown. Without it, the text is made of the findings. */
+/** @param words a model's analysis in Markdown, instead of one from the findings */
 function outcomeFrom(
   scoring: AssessmentScoring,
   { answers, userHeight, discomfort, at }: Person,

@@ -32,7 +32,6 @@ export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
   stature?: number | undefined;
 }
 
-/** `rankedFixes` for this person’s furniture and budget, with what was told that no factor has, and what to check where nothing was found for what hurts. */
 export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
   const { answers, evidence, setting } = person;
   const lowest = lowestScore(scoring);
@@ -46,7 +45,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const everything = rankedFixes(scoring);
   const scoreIn = (of: Factor) => everything.find(({ factor }) => factor === of)?.score ?? null;
   const ranked = everything.flatMap((fix) => {
-    // A head that is bent over papers needs them up, not the screen.
+    // A head bent over papers needs them raised, not the screen.
     const cause = fix.factor === 'neck' ? 'documents' : fix.factor === 'wrists' ? 'palmRest' : fix.factor;
     if (cause !== fix.factor && evidence[fix.factor]?.text === (evidence[cause]?.text ?? '')) return [];
     if (isTold(fix.factor) || isWanted.test(evidence[fix.factor]?.text ?? '')) return [];
@@ -74,14 +73,13 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     if (step.covers) return Math.min(tier, 2);
     if (step.factor === 'duration') return 4;
     const isMinor = /^armrest[A-Z]/.test(step.factor);
-    // What weighs much comes before trifles, but not before what is closest to what hurts.
+    // Heavy findings come before light ones, but not before what is closest to the pain.
     const weight = tier > 2 && step.factor !== 'laptop' ? weightLost(scoring, step) : 0;
     const raised = tier - emphasisOf(step, tier) - (weight > 1 ? Math.min(1, weight / 5) : 0);
     return raised + (isMinor ? 0.5 : 0);
   };
   const isTheirs = (factor: Factor, state: FactorState | undefined) =>
     (scoring.said[factor] ?? scoring.unsure[factor]) === state && evidence[factor] !== undefined;
-  /** They name it, or what it does to them, where they tell what hurts, or what else is hard; or they only tapped it. */
   const emphasisOf = ({ factor, state }: Step, tier: number) => {
     const named = solvedBy(factor, state, found)
       .filter((one) => isTheirs(one, found[one]))
@@ -91,14 +89,13 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     return named.includes('difficultTasks') && tier > 1 ? 0.9 : 0;
   };
   const complaints = ['discomfortDescription', 'postureSupport', 'difficultTasks', 'desiredImprovements'];
-  /** Nobody who doesn’t complain of armrests has to read of them, unless there is nothing else or they ask. */
+  /** Armrests nobody complains about are shown only on request or if nothing else is left. */
   const isFiller = (step: Step) =>
     step.factor.startsWith('armrest') &&
     !step.covers &&
     !taken.includes(step.factor) &&
     !(isTheirs(step.factor, step.state) && complaints.includes(evidence[step.factor]?.answer ?? ''));
   const isAside = (step: Step) => isFiller(step) && !all.every(isFiller);
-  /** What eases what they named first comes first. */
   const painOf = (step: Step) => {
     const at = pains.findIndex(({ closest }) => eases(step, closest));
     return at < 0 ? pains.length : at;
@@ -172,14 +169,13 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
 
 const waysOf = ({ finding, fixes }: Advice) => [finding, ...fixes.map((way) => way.do)].join(' ');
 
-/** What was said and lowers a score, and what may ease what hurts. Of armrests and levers that furniture implies it is too often wrong. */
+/** Implied armrests and levers are too often wrong. */
 function isWorthwhile({ factor, score }: RankedFix, tier: number, { findings }: AssessmentScoring): boolean {
   if (findings[factor] === undefined)
     return tier < 3 && factor !== 'armrests' && factor !== 'chairAdjustment';
   return tier < 3 || factor === 'duration' || score !== null;
 }
 
-/** Among the first are what they asked for and something for each thing that hurts. */
 function movedForward(fixes: readonly Step[], pains: readonly Pain[], taken: readonly Factor[]): Step[] {
   const forward = [
     ...fixes.slice(0, 1),
@@ -202,7 +198,6 @@ function affordableFixes({ dollars }: Budget, fixes: Advice['fixes']): Advice['f
   return first ? [first, ...rest] : fixes;
 }
 
-/** What cannot be moved, or follows a desk that cannot, has no height to set. */
 const heights = heightTexts as Partial<Record<string, { of: FittingHeight; to: string; when: string }>>;
 
 function heightNote(factor: Factor, stature: number | undefined, them: Them): string {

@@ -38,10 +38,10 @@ export function risksOf(fixes: readonly RankedFix[], { without }: Setting = {}):
 }
 
 const consequences: Readonly<Record<string, string>> = risks;
-/** What it may do to a body: our judgment, the factor's own or that of its part. */
+/** Our judgment. */
 const riskOf = (factor: Factor) => consequences[factor] ?? consequences[factors[factor].part] ?? '';
 
-/** Hours have no weight, so they are not listed as a risk. */
+/** Hours have no weight, so they aren't a risk. */
 const lowersScore = ({ score, isAside }: RankedFix) => score !== null && !isAside;
 
 export function recommendationsOf(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
@@ -73,7 +73,7 @@ export function keepMoving({ setting, findings }: Pick<AssessmentScoring, 'setti
   return findings.breaks === 'at least hourly' ? 'keep getting up as you do' : 'get up at least once an hour';
 }
 
-/** The chat quotes it alone, so it says everything: the person's words or why it matters, and how. */
+/** The chat quotes it alone, so it must be complete. */
 function fixText({ finding, said, why, notes = [], fixes }: RankedFix): string {
   const reason = said ? quoteSentence(said) : notes.length > 0 ? '' : why;
   const about = [finding, reason, ...notes].filter(Boolean).join(' ');
@@ -83,7 +83,6 @@ function fixText({ finding, said, why, notes = [], fixes }: RankedFix): string {
 const shortFixText = ({ finding, fixes }: RankedFix, ways: number) =>
   `- ${finding} ${fixes.slice(0, ways).map(pricedFix).join(' Or: ')}`;
 
-/** Nothing is praised beside what strains in the same part of the desk. */
 function suitableText({ findings, implied }: AssessmentScoring): string {
   const all = { ...implied, ...findings };
   const strained = factorNames.flatMap((factor) =>
@@ -95,7 +94,6 @@ function suitableText({ findings, implied }: AssessmentScoring): string {
   return good.length === 0 ? '' : `What’s already good: ${namesOf(good).replace(/\bglare\b/, 'no glare')}.`;
 }
 
-/** What was answered with “Not sure” is not asked again. */
 function openText(scoring: AssessmentScoring, fixes: readonly RankedFix[]): string {
   const known = fixes.map(({ factor }) => factors[factor].part);
   const parts = openQuestions(scoring)

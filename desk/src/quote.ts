@@ -6,7 +6,6 @@ import { isSpanish } from './spanish.ts';
 const longest = 120;
 const fewestOf = (answer: AnswerName) => (answer === 'hoursSpent' || answer === 'breaksRoutine' ? 4 : 3);
 
-/** The person's whole sentence, if it is short enough to be quoted, or the part of it that could be one. Nothing is cut off. */
 export function quoteOf(evidence: Evidence | undefined, answers: Answers): string | undefined {
   if (!evidence) return undefined;
   const said = evidence.text.replace(/[\s.!?]+$/, '');
@@ -20,9 +19,8 @@ export function quoteOf(evidence: Evidence | undefined, answers: Answers): strin
 const proofs = new Map(Object.entries(proof).map(([of, said]) => [of, new RegExp(said.join('|'), 'i')]));
 
 /**
- * Whether a sentence has one of the words in which people say what was read in it. Hours and breaks are said in any words, and we have them only
- * in English.
- * @param of a part of the desk, or a finding such as “glare: glare”
+ * Hours and breaks can be said in any words, and Spanish isn't covered.
+ * @param of a part of the desk or a finding such as “glare: glare”
  */
 export function saysSo(sentence: string, of: string): boolean {
   const said = proofs.get(of);
@@ -48,10 +46,10 @@ function clean(text: string): string {
     .replace(/[\s,;:.!?–—-]+$/, '');
 }
 
-/** “Which is lower” has lost what it is about, and “other than lunch” what it is an exception to. */
+/** “Which is lower” lacks its subject. */
 const isCutOff = /^(?:so|which|who|that|than|is|are|was|were|has|other than|except|besides|apart from)\b/i;
 
-/** An unclosed bracket or quotation mark would look cut off. An inch mark does not. */
+/** An open bracket or quotation mark looks cut off; an inch mark doesn't. */
 const isWhole = (text: string) =>
   text.length <= longest &&
   !/["“”«»]/.test(text.replace(/\d["”]/g, '')) &&

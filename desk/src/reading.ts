@@ -15,12 +15,11 @@ export interface Evidence {
 
 export interface Reading {
   findings: Findings;
-  /** What the answers may say, and what they contradict themselves about. It weighs nothing until it is tapped. */
+  /** Possible or contradictory statements, which weigh nothing until tapped. */
   unsure: Findings;
   setting: Setting;
-  /** Of `findings` and of `unsure`. */
   evidence: Partial<Record<Factor, Evidence>>;
-  /** A text on the whole desk, in Markdown. Without it, `prose.ts` makes one. */
+  /** In Markdown; `prose.ts` makes one if unset. */
   analysis?: string;
 }
 
@@ -31,9 +30,7 @@ export interface Conversation {
   scoring: AssessmentScoring;
   fixes: readonly RankedFix[];
   messages: readonly { role: 'user' | 'assistant'; content: string }[];
-  /** Whether the person has said that a sign in the question is none. */
   isNoSign?: boolean;
-  /** What was found in the assessment that a doctor has to see first. */
   redFlags?: readonly CareFlag[];
 }
 
@@ -42,12 +39,11 @@ export type Known = Pick<Conversation, 'practice' | 'userHeight'>;
 export abstract class Assessor {
   abstract readonly readBy: ReadBy;
 
-  /** The name of the language model. */
   readonly model?: string;
 
-  /** Rejects when it cannot read just now. */
+  /** Rejects if temporarily unavailable. */
   abstract read(answers: Answers): Promise<Reading>;
 
-  /** The answer in Markdown, piece by piece. Throws when it cannot answer just now. */
+  /** Streams Markdown; throws if temporarily unavailable. */
   abstract answer(conversation: Conversation, question: string, signal: AbortSignal): AsyncIterable<string>;
 }

@@ -21,20 +21,20 @@ import { type ScoreKind, scoreKinds } from './weights.ts';
 export interface Paragraph {
   text: string;
   look?: 'strong' | 'first' | 'soft' | 'small' | 'source';
-  /** The space below it in points; 8 by default. */
+  /** Points of space below; 8 by default. */
   gap?: number;
-  /** It begins a new page where less space is left, in points. */
+  /** Starts a new page if less is left, in points. */
   minSpace?: number;
   points?: string;
 }
-/** @property following the height that has to fit beneath it, in points */
+/** @property following height in points that must fit below */
 interface Heading {
   title: string;
   following?: number;
 }
 export type Block = Heading | Paragraph | Figure;
 
-/** Paper can't ask: a sign that its client hasn't answered for is told for the case that it is so. */
+/** On paper, unconfirmed signs are printed as if confirmed. */
 export function careBlocks(flags: readonly RedFlag[], date: string, phone: string): Paragraph[] {
   const isOpen = needsConfirmation(flags);
   const redFlags = isOpen ? flags.map((flag) => ({ ...flag, isAsked: false })) : flags;
@@ -66,7 +66,6 @@ interface Result extends SavedAssessment {
   assessmentDate: Date;
 }
 
-/** @param note what the scores are informed by @param scoreAgain when to score the desk again */
 export function resultBlocks(result: Result, note: string, scoreAgain: string): Block[] {
   const { scoring, redFlags, answers, discomfort, assessmentDate } = result;
   if (!scoring) return mayBeEmergency(redFlags) ? [] : [scoreFigure(result)];
@@ -193,7 +192,7 @@ function gauge(
   };
 }
 
-/** Converts Markdown to plain paragraphs. Only emphasis, headings and lists can occur. */
+/** Handles only emphasis, headings and lists. */
 function paragraphsOf(markdown: string): Paragraph[] {
   return markdown
     .replaceAll(/[*_`#>]+/g, '')

@@ -20,19 +20,16 @@ interface ScoredPoints {
   weight: number;
 }
 
-/** What a scoring is made by. Those that were saved before it was written with them were made by another formula. */
+/** Scorings saved without it used another formula. */
 const scoringMethod = 2;
 
 export interface AssessmentScoring {
   method?: number;
   workstationScore: number;
   posturalScore: number;
-  /** What the ten answers say, before any tap. */
   said: Findings;
-  /** What they may say, which weighs nothing until it is tapped. */
   unsure: Findings;
   followUpAnswers: FollowUpAnswers;
-  /** What was said or tapped. A tap counts before what was said. */
   findings: Findings;
   implied: Findings;
   unknown: Factor[];
@@ -48,11 +45,9 @@ export const scoreOf = ({ workstationScore, posturalScore }: AssessmentScoring, 
 export const isScoredDifferently = ({ method }: Pick<AssessmentScoring, 'method'>) =>
   method !== scoringMethod;
 
-/** Whether someone is at the computer for so short a time that it matters less. */
 export const isBrief = ({ findings }: Pick<AssessmentScoring, 'findings'>) =>
   findings.duration === 'under 1 hour';
 
-/** With fewer stated factors, an assessment is a first impression. */
 const minFactors = 4;
 
 /** What can't be judged must not pass for good. */
@@ -77,7 +72,7 @@ export function needsFollowUp(of: Scores): boolean {
   return lowestScore(of) < 5;
 }
 
-/** Our own design, written out in `how-scored.ts`. A worse finding never raises a score. */
+/** Our own formula (see `how-scored.ts`). A worse finding must never raise a score. */
 export function score(
   said: Findings,
   setting: Setting = {},
@@ -112,7 +107,6 @@ export function score(
   };
 }
 
-/** What was said or tapped and suits, of the whole desk. Hours do not count. */
 export function suitable(findings: Findings): Factor[] {
   return factorNames.filter((factor) => {
     const state = findings[factor];
@@ -123,13 +117,11 @@ export function suitable(findings: Findings): Factor[] {
 export const strainOf = (points: readonly ScoredPoints[], kind: ScoreKind) =>
   points.filter((each) => each.score === kind).reduce((sum, { weight }) => sum + weight, 0);
 
-/** We start at 5; each thing that suits adds half a point. */
 export const startOf = (suitableCount: number) => Math.min(10, 5 + suitableCount / 2);
 
 export const exactScore = (suitableCount: number, strain: number) =>
   (startOf(suitableCount) * 7) / (7 + strain);
 
-/** Details that count when stated, but are not asked for. */
 export const minorFactors = asked.minor as readonly Factor[];
 const { chair, armrest, phone, mouse } = asked as Readonly<Record<keyof typeof asked, readonly Factor[]>>;
 
@@ -169,17 +161,17 @@ function pointsOf(kind: ScoreKind, findings: Findings, implied: Findings): Score
     return weight > 0 ? [{ score: kind, factor, state, weight }] : [];
   });
   const sorted = found.toSorted((one, other) => other.weight - one.weight);
-  // Of two findings that are one fault, the heavier one counts.
+  // Of two findings on one fault, the heavier counts.
   const lighterOf = (...fault: Factor[]) => sorted.filter(({ factor }) => fault.includes(factor)).slice(1);
   const lighter = [
     ...(all.laptop === 'flat' && all.screenHeight === 'too low' ? lighterOf('laptop', 'screenHeight') : []),
-    // ROSA has one item for the back: someone who leans on nothing has no use for a support.
+    // ROSA has one item for the back, and support doesn't help someone who leans on nothing.
     ...(kind === 'posture' ? lighterOf('trunk', 'lumbarSupport') : []),
   ];
   return sorted.filter((each) => !lighter.includes(each));
 }
 
-/** Half of the lightest unsuitable state's weight, so no one gets a better score by saying more. */
+/** Half of the lightest unsuitable state, so saying more never raises a score. */
 function impliedWeight(kind: ScoreKind, factor: Factor): number {
   const unsuitable = factors[factor].states.filter((state) => !suits(factor, state));
   return Math.min(...unsuitable.map((state) => weightOf(kind, factor, state))) / 2;

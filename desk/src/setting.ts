@@ -1,4 +1,4 @@
-/** `standing` is someone who stands all day. */
+/** `standing` means all day. */
 export const seats = [
   'office chair',
   'kitchen chair',
@@ -14,7 +14,6 @@ export const seats = [
 ] as const;
 export type Seat = (typeof seats)[number];
 
-/** The device whose screen is used most. */
 export const devices = ['desktop', 'laptop', 'tablet'] as const;
 
 export const surfaces = ['desk', 'sit-stand desk', 'kitchen table', 'counter', 'lap'] as const;
@@ -42,7 +41,7 @@ export interface Setting {
   device?: (typeof devices)[number];
   screens?: 'one' | 'two';
   surface?: (typeof surfaces)[number];
-  /** False where they say that they have none. The keys and the trackpad of a laptop do not count. */
+  /** False if they have none; a laptop's keys and trackpad don't count. */
   equipment?: { [Name in Equipment]?: boolean };
   without?: readonly Without[];
 }

@@ -6,14 +6,13 @@ import { isSo, type Them } from './circumstances.ts';
 import { type Factor, factors } from './factors.ts';
 import type { Pain, RankedFix } from './fixes.ts';
 
-/** `covers` are factors that it explains as well; only what was told has them. What `leads` comes before everything else. */
+/** `covers` are factors it also explains; `leads` puts it first. */
 export type Step = RankedFix & { covers?: Factor[]; leads?: boolean };
 
 export const causesOf = ({ factor, covers = [] }: Step) => [factor, ...covers];
 export const eases = (step: Step, factors: readonly Factor[]) =>
   causesOf(step).some((one) => factors.includes(one));
 
-/** What they told that no factor says, or not so well. It is for them alone, so nothing is left out as it is elsewhere. */
 export function toldSteps(them: Them): (Step & Required<Pick<Step, 'covers'>>)[] {
   const used = new Set<string>();
   const withAll = { ...them, setting: { ...them.setting, without: [] } };
@@ -26,7 +25,6 @@ export function toldSteps(them: Them): (Step & Required<Pick<Step, 'covers'>>)[]
   });
 }
 
-/** Something to check comes before what does not ease what hurts, where nothing was found that does. */
 export function withChecks(
   fixes: readonly Step[],
   pains: readonly Pain[],
@@ -52,7 +50,6 @@ export function withChecks(
   return steps;
 }
 
-/** It changes no score. */
 export const stepOf = (factor: Factor, advice: Advice, { found }: Them): RankedFix => ({
   ...advice,
   ...{ factor, state: found[factor] ?? factors[factor].states[0] },

@@ -4,7 +4,7 @@ import { type Factor, type Findings, factors } from './factors.ts';
 import type { Setting, Without } from './setting.ts';
 import { joinWithAnd } from './texts.ts';
 
-// Our advice is made for people who sit and stand, see a screen and use two hands at a computer.
+// Our advice assumes someone who sits and stands, sees a screen and uses both hands at a computer.
 
 const patternOf = (lines: readonly string[]) => new RegExp(lines.join('|'), 'i');
 
@@ -18,14 +18,13 @@ const aside = patternOf(texts.aside);
 const someoneElse = patternOf(texts.someoneElse);
 const deskJob = patternOf(texts.deskJobs);
 
-/** What someone cannot do or does not have, as they wrote it of themselves. */
 export function withoutIn(answers: Answers, { device }: Setting): Without[] {
   const clauses = answerNames.flatMap((name) => answers[name].split(/[.,;!?\n]+|\bbut\b/i));
   const own = clauses.filter((clause) => !someoneElse.test(clause));
   const withDevice = clauses.filter(
     (one) => devices.test(one) && !/\b(?:no|not|never|n[’']?t|without)\b|n[’']t\b/i.test(one),
   );
-  // A computer for the orders makes no desk job of a trade.
+  // A computer for the orders doesn't make a trade a desk job.
   const used = withDevice.filter((one) => !aside.test(one));
   const isDeskJob = used.length > 1 || deskJob.test(answers.primaryRole);
   const isTrade = withDevice.length > 0 && manual.test(answers.primaryRole) && !isDeskJob;
@@ -54,7 +53,6 @@ export function forThem(findings: Findings, setting: Setting): Findings {
   );
 }
 
-/** What has to be said before any result; empty for most people. */
 export function honestNote(setting: Setting): string {
   const like = peopleLike(setting);
   if (like.length === 0) return '';

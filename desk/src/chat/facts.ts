@@ -9,7 +9,6 @@ export type Fact = (known: Known, question: string) => string;
 
 const { back, screenDistance } = deskLimits;
 
-/** What every answer can name in braces, beside the practice's own facts and pages. */
 const facts: Readonly<Record<string, Fact>> = {
   contactPhrase: ({ practice }) => contactPhrase(practice),
   replyTime: ({ practice }) => replyTime(practice),
@@ -27,7 +26,7 @@ const facts: Readonly<Record<string, Fact>> = {
   backDegrees: () => `${back.from} to ${back.to} degrees`,
 };
 
-/** @param more facts beside those that every answer can name @throws when an answer names a fact that does not exist */
+/** @throws if the answer names an unknown fact */
 export function filled(
   answer: string,
   known: Known,
@@ -45,7 +44,6 @@ export function filled(
 const ofPractice =
   'prices, hours, booking, changing, place, contact, privacy, report, comparing, insurance'.split(', ');
 
-/** What the chat says of the practice, for a language model. */
 export function practiceFacts(practice: Practice): string {
   return Object.entries(texts.always)
     .filter(([name]) => ofPractice.includes(name))
@@ -56,9 +54,9 @@ export function practiceFacts(practice: Practice): string {
 const weekdayIn = (practice: Practice, question: string) =>
   practice.hours.flatMap(({ days }) => days).find((day) => new RegExp(`\\b${day}s?\\b`, 'i').test(question));
 
-/** Beyond the statures of the desk check, heights are rough, and far beyond these there are none. */
+/** In cm; outside this range we give no heights. */
 const [least, most] = [140, 210];
-/** Of the elbow of whoever stands, as a share of the stature (Drillis and Contini). */
+/** Standing elbow height as a share of stature (Drillis and Contini). */
 const standingElbow = 0.63;
 
 function heights({ userHeight }: Known, question: string): string {

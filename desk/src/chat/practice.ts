@@ -1,6 +1,6 @@
 import { joinWithAnd, paragraphs } from '../texts.ts';
 
-/** The facts that the chat knows of the practice. `parking`, `mnriPrice` and `insurance` are sentences. */
+/** `parking`, `mnriPrice` and `insurance` are sentences. */
 export interface Practice {
   therapists: string;
   phone: string;
@@ -12,14 +12,12 @@ export interface Practice {
   packages: readonly { title: string; price: string }[];
   mnriPrice: string;
   insurance: string;
-  /** Monday first. Consecutive days with the same times are one entry. */
+  /** Monday first; consecutive days with the same times share an entry. */
   hours: readonly { days: readonly string[]; label: string; times: string }[];
-  /** Whole days of the coming weeks, such as 'November 26 – 27'. */
   closedDays: readonly string[];
-  /** When visits can start on any weekday. */
   times: readonly string[];
   moreTimes: readonly { weekday: string; times: readonly string[] }[];
-  /** A number of 0 turns its rule off. */
+  /** 0 turns a rule off. */
   rules: { minNoticeHours: number; maxDaysAhead: number; refusesLateChanges: boolean };
   cancellationHours: number;
   pages: Record<

@@ -3,22 +3,18 @@ import MiniSearch from 'minisearch';
 import { meaningsOf, wordsOf } from '../learned/words.ts';
 import { bare, guesses, type TopicName } from './topics.ts';
 
-/** An answer to questions like its examples. */
 export interface SpecialAnswer {
   asks: readonly string[];
-  /** Without it, the topics `with` it answer. With it, they do so after it, where the question is about them. */
+  /** Without `say`, the topics in `with` answer; otherwise they may follow it. */
   say?: string;
   with?: readonly TopicName[];
-  /** What is said first to whom a circumstance applies. */
   for?: Readonly<Record<string, string>>;
-  /** The circumstance of those whom it is made for. */
   of?: Whose;
 }
 
-/** What somebody’s answers may have to fit, as `circumstances.ts` names it. */
 export const circumstances = ['wheelchair', 'pregnant', 'low vision', 'with one hand', 'of a child'] as const;
 
-/** Besides, who wrote what a doctor should see soon. */
+/** They wrote a sign that a doctor should see soon. */
 export const withSign = 'with a sign' as const;
 export type Whose = (typeof circumstances)[number] | typeof withSign;
 
@@ -28,7 +24,7 @@ export const specialAnswers = lines.split('\n').map((line): SpecialAnswer => JSO
 
 const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word);
 
-/** What the words of a text mean, and their runs of four letters, which misspellings and compounds share. */
+/** The four-letter runs catch misspellings and compounds. */
 function termsOf(text: string): string[] {
   const words = wordsOf(text).filter((word) => /[\p{L}\d]/u.test(word));
   const runs = words.flatMap((word) =>
@@ -37,12 +33,10 @@ function termsOf(text: string): string[] {
   return [...meaningsOf(words).map(stemOf), ...runs];
 }
 
-/** What an answer says counts less than the questions that it answers. */
 const boost = { asks: 1, say: 0.5 };
-/** How much more an answer counts that is about the same topics as the question. */
 const ofTopics = 0.3;
 
-/** Made for the first question, since most processes are never asked one. */
+/** Built on first use, since most processes never need it. */
 let known: ReturnType<typeof learned> | undefined;
 
 function learned() {
@@ -61,9 +55,7 @@ function learned() {
 
 const topicsOf = (text: string) => guesses(text).filter(({ probability }) => probability > 0.02);
 
-/** How much nearer an answer is that is made for somebody like them, and one that is made for somebody else. */
 const [toThem, toOthers] = [1.15, 0.6];
-/** What is said about a sign must not be missed, and is said to nobody without one. */
 const toSign = 1.3;
 
 function nearnessFor({ of }: SpecialAnswer, theirs?: readonly Whose[]): number {
@@ -72,7 +64,10 @@ function nearnessFor({ of }: SpecialAnswer, theirs?: readonly Whose[]): number {
   return theirs.includes(of) ? toThem : toOthers;
 }
 
-/** The answer that is nearest to a question: the surer, the nearer it is, and the farther the next answer. @param theirs the circumstances of the person who asks */
+/**
+ * `sureness` grows with the lead over the next answer.
+ * @param theirs circumstances of the person asking
+ */
 export function specialAnswer(
   question: string,
   theirs?: readonly Whose[],

@@ -5,15 +5,12 @@ import { Classifier } from '../learned/classifier.ts';
 import { isSpanish } from '../spanish.ts';
 
 export interface Topic {
-  /** The question that its button asks. Topics without one have no button. */
   ask?: string;
-  /** In Markdown, with facts in braces. */
+  /** Markdown with facts in braces. */
   answer: string;
-  /** What is said instead to a question with such words, as regular expressions; the first that fits counts. */
   forms?: Readonly<Record<string, string>>;
-  /** What is said first to whom a circumstance applies. */
+  /** Opening text by circumstance. */
   for?: Readonly<Record<string, string>>;
-  /** Factors of the desk whose findings and fixes belong to it. */
   about?: readonly Factor[];
 }
 
@@ -25,9 +22,7 @@ const classifier = Classifier.from('questions');
 
 export const topicOf = (name: TopicName): Topic => all[name];
 
-/** Whether a question is the one of the topic’s button, with its marks or without. */
 export const isAskOf = (name: TopicName, question: string) => bare(all[name].ask ?? '') === bare(question);
-/** A question without case and marks. */
 export const bare = (text: string) =>
   text
     .toLowerCase()
@@ -35,44 +30,35 @@ export const bare = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The answer to what exactly is asked, where the topic has one. */
 export function formOf(name: TopicName, question: string): string | undefined {
   const { forms = {} } = all[name];
   if (isAskOf(name, question)) return undefined;
   return Object.entries(forms).find(([words]) => new RegExp(words, 'i').test(question))?.[1];
 }
 
-/** Whether a topic is answered without findings of a desk. */
 export const needsNoDesk = (name: string) => name in texts.always;
 
-/**
- * An answer to a question whose topic is less likely comes with two others, and one that is not even clear is not given: of writers left
- * out, two of five topics between them were wrong, and more than half of those below.
- */
+/** Below `sureFrom`, an answer comes with two other questions; below `clearFrom`, it isn't given. */
 const [clearFrom, sureFrom] = [0.6, 0.8];
 
 interface Asked {
-  /** What it is clearly about. */
   topic?: TopicName;
-  /** Without a clear topic, or with one that is not sure, at most two questions that it may be, too. */
   nearest: string[];
 }
 
 const ofSigns = ['emergency', 'crisis'];
 export const isSign = (name: string) => ofSigns.includes(name);
-/** Said to a person, not about a desk: never beside an answer. */
 export const isSmall = (name = '') => ['greeting', 'off-topic', 'thanks', 'insult'].includes(name);
-/** How likely a question must be off topic to be declined, with words of ours and without; below, it is unclear. */
+/** Minimum probability to decline as off topic, with our terms in the question and without. */
 const [offTopicFrom, declinedFrom] = [0.6, 0.15];
-/** Whether a topic is answered from this person's own fixes. */
 export const isOfOwnDesk = (name: string) =>
   ['first-change', 'my-score', 'free-fixes', 'buy-what', 'price', 'employer-pays'].includes(name);
-/** How likely a topic must be to be offered, and a sign to be meant that a part of the question is clearly about. */
+/** Minimum probability to offer a topic or to accept a sign. */
 const partFrom = 0.1;
-/** How likely a topic must be to be a button where there is no answer: below, most didn’t fit. */
+/** Minimum probability for a button when there is no answer. */
 const buttonFrom = 0.2;
 
-/** What a question in the chat is about. @param isNoSign whether the person has said that a sign in it is none */
+/** @param isNoSign the person said it holds no warning sign */
 export function topicIn(typed: string, isNoSign = false): Asked {
   const question = isNoSign ? withoutSigns(typed) : typed;
   const own = names.find((name) => isAskOf(name, question));
@@ -106,7 +92,6 @@ export function topicIn(typed: string, isNoSign = false): Asked {
   return { topic: answered, nearest: isSmall(answered) || isSure || hasForm ? [] : nearest };
 }
 
-/** What else was asked beside a sign that is none. */
 function withoutSigns(question: string): string {
   const clauses = question.split(/(?<=[,;.?!])\s+/);
   const others = clauses.filter((clause) => !isSign(guesses(clause)[0]?.state ?? ''));
@@ -117,11 +102,9 @@ const wordsOf = (named: object) =>
   Object.entries(named).map(([name, words]) => ({ name: name as TopicName, words: new RegExp(words, 'i') }));
 const [plainly, otherwise] = [wordsOf(asked.plainly), wordsOf(asked.otherwise)];
 const aboutUs = new RegExp(asked.aboutUs, 'i');
-/** What stands between two questions. */
 export const between = new RegExp(asked.between, 'i');
 const namedIn = (named: typeof plainly, said: string) => named.find(({ words }) => words.test(said))?.name;
 
-/** The topics of a question, the likeliest first. */
 export const guesses = (question: string, isNoSign = false) =>
   classifier.likeliest(question, 'chat').filter(({ state }) => !isNoSign || !isSign(state));
 

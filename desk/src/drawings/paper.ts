@@ -6,7 +6,6 @@ export interface Look {
   fill?: Ink;
   stroke?: Ink;
   width?: number;
-  /** The lengths of dashes and gaps. Without it the line is solid. */
   dash?: readonly [length: number, space: number];
 }
 
@@ -15,7 +14,7 @@ interface Placed {
   y: number;
 }
 
-/** `scale` is the size of a unit of the paths in points. */
+/** `scale` is points per path unit. */
 export interface Paths extends Placed {
   shapes: readonly Shape[];
   look?: Look | undefined;

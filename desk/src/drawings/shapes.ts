@@ -1,6 +1,5 @@
 export type Tone = 'line' | 'paper' | 'tint' | 'ground' | 'quiet' | 'measure' | 'skin-tan';
 
-/** A path. By default it is an outline in the tone `line`. */
 export interface Shape {
   d: string;
   fill?: Tone;

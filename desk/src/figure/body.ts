@@ -5,12 +5,12 @@ import drawn from './body.json' with { type: 'json' };
 export const unitsPerCentimeter = 500 / 170;
 export const floor = 600;
 
-/** The outlines at rest, in absolute points that `bend` can move. */
+/** In absolute points that `bend` can move. */
 export const { outlines } = drawn;
 
 export type Pose = typeof drawn.rest;
 
-/** The figure at rest. The lengths of its bones are those that Drillis and Contini found for a stature of 500 (shank 0.246, upper arm 0.186). */
+/** Bone lengths by Drillis and Contini for a stature of 500 (shank 0.246, upper arm 0.186). */
 export const rest: Pose = drawn.rest;
 
 export const looks = drawn.looks as { readonly [Name in keyof typeof outlines]?: Omit<Shape, 'd'> };

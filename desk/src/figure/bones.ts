@@ -2,7 +2,7 @@ import { type Pose, rest } from './body.ts';
 import { direction, distance, type Point, pointAt } from './geometry.ts';
 import type { Joint } from './pose.ts';
 
-/** Directions of the bones in degrees, counterclockwise from the right. A bone that is left out is as at rest. */
+/** In degrees counterclockwise from the right; missing bones stay at rest. */
 export interface Bones {
   hip?: Point;
   trunk?: number;

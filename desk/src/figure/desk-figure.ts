@@ -4,7 +4,6 @@ import { looks, marks, riskSigns } from './drawing.ts';
 import { drawnParts, partNames, type Risk, risks, risksOf, riskWords } from './risks.ts';
 import type { Scene } from './scenes.ts';
 
-/** The width of the drawing in points. The list of its parts stands beside it. */
 const size = 300;
 const listAt = size + 22;
 const legendAt = [0, 103, 203, 255];

@@ -12,7 +12,7 @@ export interface Place {
   to: readonly [x: number, y: number];
 }
 
-/** The sign of each risk, 20 by 20, so that no one depends on its color. */
+/** 20 by 20, so that no one depends on color. */
 export const riskSigns = {
   first: 'M10 4.5v7M10 15.2v.1',
   some: 'M5 11.5c2-3.5 4-3.5 5-1.5s3 2 5-1.5',

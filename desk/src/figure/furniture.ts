@@ -17,26 +17,21 @@ export interface DrawnSeat {
   before?: readonly Layer[];
   arms?: readonly Layer[];
   places?: { readonly [Part in DrawnPart]?: Place };
-  /** Beside a couch or a bed, which need no desk. */
   phone?: Layer;
-  /** Who stands has legs of their own, at a higher desk. */
   top?: number;
   view?: View;
   legs?: readonly Shape[];
-  /** How high the number of the back is. */
   backAt?: number;
 }
 
-/** Drawn as if the top of the desk were at 0, and a laptop or tablet at the left. */
+/** Drawn with the desktop at 0 and a laptop or tablet at the left. */
 export interface Device {
   behind: readonly Layer[];
   before: readonly Layer[];
   places: Readonly<Record<'screen' | 'keyboard' | 'mouse', Place>>;
-  /** Where it stands on a desk, and the hand at it. */
   x: number;
   hand: number;
   bones: Bones;
-  /** From the elbow to the number of the arms. */
   arms: readonly [x: number, y: number];
 }
 
@@ -66,7 +61,7 @@ export function deviceAt(name: DeviceName, at: Point, isTwo = false): Device {
     at: [x + at.x, y + at.y],
     to: [to[0] + at.x, to[1] + at.y],
   });
-  // From the side, only the edge of the second monitor is visible.
+  // From the side, only the second monitor's edge is visible.
   const withSecond = (layer: Layer) =>
     isTwo && name === 'desktop' && layer.part === 'screen'
       ? { ...layer, shapes: [...moved(layer.shapes, { x: 24, y: -6 }), ...layer.shapes] }
@@ -79,7 +74,7 @@ export function deviceAt(name: DeviceName, at: Point, isTwo = false): Device {
   };
 }
 
-/** In these paths, what follows an M is absolute, and the rest relative to it or to the floor. */
+/** Only the coordinates after an M are absolute. */
 const moved = (shapes: readonly Shape[], { x, y }: Point) =>
   shapes.map((shape) => ({
     ...shape,

@@ -7,7 +7,7 @@ export const degree = Math.PI / 180;
 
 export type Move = (point: Point) => Point;
 
-/** The point at a radius around `center`. 0 degrees is right, and angles count counterclockwise. */
+/** 0 degrees is right; angles run counterclockwise. */
 export function pointAt({ x, y }: Point, radius: number, degrees: number): Point {
   const angle = degrees * degree;
   return { x: x + radius * Math.cos(angle), y: y - radius * Math.sin(angle) };
@@ -22,7 +22,7 @@ export function angleBetween(one: Point, corner: Point, other: Point): number {
   return Math.min(turn, 360 - turn);
 }
 
-/** From one angle to a larger one, in degrees. */
+/** In degrees; `to` must be larger. */
 export function arc(center: Point, radius: number, from: number, to: number): string {
   const isLarge = to - from > 180 ? 1 : 0;
   return `M${at(pointAt(center, radius, from))}A${radius} ${radius} 0 ${isLarge} 0 ${at(pointAt(center, radius, to))}`;
@@ -51,7 +51,7 @@ export function smoothstep(value: number): number {
   return part * part * (3 - 2 * part);
 }
 
-/** Moves every point of a path of absolute points. */
+/** Takes absolute points only. */
 export function bend(outline: string, move: Move): string {
   return outline.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => at(move({ x: Number(x), y: Number(y) })));
 }

@@ -7,7 +7,6 @@ export type Joint = 'hip' | 'knee' | 'ankle' | 'shoulder' | 'elbow' | 'wrist' | 
 
 export const hinge = (seatTop: number): Point => ({ x: 212, y: seatTop - 2 });
 
-/** The outlines of a body in this pose. */
 export function outlinesOf(pose: Pose): Record<Outline, string> {
   const moved = Object.entries(movesTo(pose)).map(([name, move]) => [
     name,
@@ -57,7 +56,7 @@ function movesTo(pose: Pose): Record<Outline, Move> {
     farShoe: ahead(foot),
     arm: joint(upperArm, forearm, rest.elbow, -42, 28),
     hand: of('wrist', 0),
-    // The backrest leans with the back, but does not grow.
+    // The backrest leans with the back but keeps its size.
     backrest: bone(hinge(rest.seatTop), hinge(pose.seatTop), trunk, 1),
   };
 }

@@ -11,9 +11,11 @@ export type DrawnPart = keyof typeof partNames;
 export const drawnParts = Object.keys(partNames) as DrawnPart[];
 
 export const riskWords = texts.risks;
-/** `first` is among the three changes to begin with, `some` could be better, `none` fits, `unknown` was not mentioned. */
+/**
+ * `first`: among the first three changes; `some`: could be better; `none`: fits; `unknown`: not mentioned.
+ */
 export type Risk = keyof typeof riskWords;
-/** The worst first. */
+/** Worst first. */
 export const risks = Object.keys(riskWords) as Risk[];
 
 export interface PartRisk {
@@ -24,7 +26,6 @@ export interface PartRisk {
 interface Assessed {
   scoring: Pick<AssessmentScoring, 'findings' | 'implied'> | null;
   fixes: readonly RankedFix[];
-  /** Findings that cannot be meant there are left out. */
   setting?: Setting | null;
 }
 

@@ -25,7 +25,7 @@ export interface Scene {
 
 const deskView = { x: 60, y: 120, width: 590, height: 490 };
 
-/** Undefined where it cannot be drawn well, because a picture of another seat is worse than none. */
+/** Undefined if it can't be drawn well. */
 export function sceneOf({
   seat: name = 'office chair',
   device: deviceName = 'desktop',
@@ -48,7 +48,7 @@ export function sceneOf({
   const what = deviceName === 'desktop' ? monitors : `a ${deviceName}`;
   return {
     view: seat.view ?? deskView,
-    // From what is farthest to what is nearest.
+    // Back to front.
     layers: [
       ...furniture.room,
       ...seat.behind,

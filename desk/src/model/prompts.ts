@@ -7,7 +7,7 @@ import type { AssessmentScoring } from '../scoring.ts';
 import { devices, type Setting, seats } from '../setting.ts';
 import { jsonIn } from './spoken.ts';
 
-// Nothing here is a secret: clients may learn what a model is told. Models make no scores, rules or disclaimers.
+// Nothing here is secret: clients may learn what a model is told.
 
 const bounds = [
   'You work for an occupational therapy practice. You inform about desks; you do not diagnose, treat, prescribe or promise.',
@@ -62,7 +62,7 @@ function answeringInstructions({ scoring, fixes, practice }: Conversation): stri
   ].join('\n');
 }
 
-/** `<` is escaped, because some servers take `<|im_start|>` for the beginning of a message. */
+/** Some servers take `<|im_start|>` for the start of a message, so `<` is escaped. */
 function material(typed: { answers?: Answers; height?: string; question?: string; problem?: string }) {
   return { role: 'user' as const, content: JSON.stringify(typed).replaceAll('<', '\\u003c') };
 }
@@ -95,7 +95,7 @@ function mapValues<Name extends string, Value>(
 
 const oneOf = (words: readonly string[]) => ({ type: 'string', enum: words });
 
-/** The answer of a model as a JSON schema for structured outputs in strict mode: every field is required, no others are allowed. */
+/** Strict mode requires every field and allows no others. */
 export const deskAnswerSchema = strictObject({
   factors: strictObject(
     mapValues(states, (words, factor) =>
@@ -126,7 +126,7 @@ const deskAnswer = v.object({
 
 const number =
   '(?:\\d+(?:[.,]\\d+)?|zero|one|two|three|four|five|six|seven|eight|nine|ten|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?)';
-/** Only our rules give scores, so a text with a score is dropped. */
+/** Only our rules give scores, so text with a score is dropped. */
 const scoreTalk = new RegExp(
   `\\b${number}[\\s-]*(?:/|out[\\s-]+of|of|over)[\\s-]*(?:an? )?(?:\\w+ )?(?:10|ten|100|hundred|5|five)\\b|\\b${number}[\\s-]*(?:points?|stars?|percent\\b|%)|\\b(?:perfect|solid|strong|weak)[\\s-]+${number}\\b|\\b(?:full|top|high|low)[\\s-]+marks\\b|\\b(?:scor(?:e|es|ed|ing)|ratings?|rated?|grade[sd]?)\\b`,
   'i',
@@ -138,9 +138,9 @@ function describe(factor: Factor): string {
 }
 
 /**
- * Checks what a model read. A finding counts with its proof: the words of the answers that the model copied, or else those that our own reader
- * has for the same finding. Where both disagree, or only our own reader found something, the person is asked.
- * @returns `problem`, which tells the model what was wrong, where the text is no such answer
+ * A finding needs proof: words the model copied, or our reader's words for the same finding. Otherwise the
+ * person is asked.
+ * @returns `problem` to tell the model what was wrong
  */
 export function readDeskAnswer(text: string, answers: Answers, own: Reading): Reading | { problem: string } {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), deskAnswer), jsonIn(text));
@@ -176,7 +176,6 @@ export function readDeskAnswer(text: string, answers: Answers, own: Reading): Re
   return reading;
 }
 
-/** Where the answers say `sentence`, but for capitals and spaces. */
 function placeOf(sentence: string, answers: Answers): Evidence | undefined {
   const words = sentence.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;

@@ -12,10 +12,10 @@ const closes = new RegExp(
 );
 const marks =
   /<\|start\|>assistant|<\|[^|<>\n]{1,30}\|>|<\/?(?:s|answer|final|final_answer|output|response)>|<(?:start|end)_of_turn>|\[\/?INST\]|[^\P{Cc}\n\t]|\uFEFF|(?<![^\n])```\w*[ \t]*(?:\n|$)/gu;
-/** What may be the beginning of one of these, in a piece of a stream. */
+/** The start of a mark at the end of a streamed piece. */
 const unfinished = /(?:[<[◁][^>\]▷\n]{0,50}|<\|(?:start|channel)\|>\w{0,10}|(?<![^\n])`{1,3}\w*)$/;
 
-/** Leaves out the thinking of a streamed answer. Throws when it doesn't end, or turns out to have been shown. */
+/** Throws if the thinking doesn't end or was already shown. */
 export async function* spokenOf(pieces: AsyncIterable<string>): AsyncIterable<string> {
   let [held, isThinking, hasBegun] = ['', false, false];
   const say = (text: string) => {
@@ -28,7 +28,7 @@ export async function* spokenOf(pieces: AsyncIterable<string>): AsyncIterable<st
     held += piece;
     for (;;) {
       const [open, close] = [opens.exec(held), closes.exec(held)];
-      // Some servers leave out where the thinking begins.
+      // Some servers omit the opening mark.
       const mark = isThinking || (close && !(open && open.index < close.index)) ? close : open;
       if (!mark) break;
       if (mark === open) yield say(held.slice(0, mark.index));
@@ -44,7 +44,6 @@ export async function* spokenOf(pieces: AsyncIterable<string>): AsyncIterable<st
   yield say(held);
 }
 
-/** The first object in what was said, without the words around it. */
 export function jsonIn(text: string): string {
   const said = text.split(closes).at(-1) ?? '';
   const begin = opens.test(said) ? -1 : said.search(/\{\s*"/);
@@ -59,7 +58,7 @@ export function jsonIn(text: string): string {
 
 const isJson = (text: string) => v.is(v.pipe(v.string(), v.parseJson()), text);
 
-/** The text of a message or a piece of one, which some servers send in typed parts. */
+/** Some servers send typed parts. */
 export function textOf(content: unknown): string {
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) return '';

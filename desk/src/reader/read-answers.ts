@@ -14,20 +14,16 @@ const facts = Classifier.from('facts');
 const patternOf = (name: keyof typeof texts) => new RegExp(texts[name], 'i');
 const isWish = patternOf('wish');
 const saysWhatIs = patternOf('what is');
-/** What is not the main workplace of the person, now. */
 const isElsewhere = patternOf('elsewhere');
-/** What was, and is not told to be so now. */
 const isPast = patternOf('past');
 const isNow = patternOf('now');
-/** A trouble that has been mended. */
 const isSolved = patternOf('solved');
 
-/** The share of its threshold that such a reading keeps. */
 const doubtful = 0.8;
 
 const places = ['seat', 'device', 'screens', 'surface'];
 
-/** Finds the factors and the furniture that the answers name, each with the sentence that says so most surely. A question says nothing, and a wish only what is wrong. */
+/** Questions are skipped, and a wish can only name a fault. */
 export function readAnswers(answers: Answers): Reading {
   const chosen = choose(
     answerNames.flatMap((answer) =>
@@ -47,7 +43,7 @@ export function readAnswers(answers: Answers): Reading {
   return reading;
 }
 
-/** "I want a chair that goes up and down" tells of no such chair, but "I want a desk that isn't so high" of one that is too high. */
+/** "I want a chair that goes up and down" names no fault; "a desk that isn't so high" does. */
 function guessesIn(text: string, answer: AnswerName): Guess[] {
   if (isPast.test(text) && !isNow.test(text)) return [];
   const all = facts.guesses(text, answer);
@@ -57,7 +53,6 @@ function guessesIn(text: string, answer: AnswerName): Guess[] {
   return isElsewhere.test(text) ? guesses.filter(({ name }) => !places.includes(name)) : guesses;
 }
 
-/** What is read in words that don't say it is at most asked about. */
 const proven = (text: string) => (guess: Guess) => {
   if (saysSo(text, `${guess.name}: ${guess.state}`)) return guess;
   return guess.counts ? { ...guess, counts: false, probability: doubtful * guess.threshold } : [];
@@ -75,11 +70,10 @@ function settingOf(chosen: ReadonlyMap<string, Choice<Evidence>>): Setting {
   const named: Setting = Object.fromEntries(
     places.flatMap((name) => said(name).map((state) => [name, state])),
   );
-  // Who has a monitor on a desk works on the couch now and then.
+  // Someone with a monitor on a desk uses the couch only at times.
   if (isLounging(named) && (named.device === 'desktop' || named.screens === 'two')) delete named.seat;
   const things = equipment.flatMap((name) => said(headOf(name)).map((state) => [name, state === 'yes']));
   return { ...named, equipment: Object.fromEntries(things) };
 }
 
-/** The learner's name of a piece of equipment: "monitorArm". */
 const headOf = (name: string) => name.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase());

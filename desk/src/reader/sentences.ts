@@ -1,11 +1,10 @@
-/** A sentence of more words is cut at its commas and joining words: the learner was taught with sentences of a dozen words. */
+/** In words. The classifier was trained on sentences of about a dozen. */
 const mostWords = 26;
 
 const ends =
   /[\n\r•]+|(?<=[.!?…]["”')]*)(?<!\b(?:in|ft|approx|vs|dr|mr|mrs|ms|st|e\.g|i\.e)\.)\s+(?=\S)|(?<=[a-z])\.(?=[A-Z])|\s[-–—]{1,2}\s(?=[A-Z])/;
 const breaks = /(?<=[,;:)])\s+|\s+(?=(?:and|but|so|because|then|which|y|pero|porque)\s)|\s[-–—]{1,2}\s/i;
 
-/** The sentences of an answer, as they were typed. */
 export function sentencesOf(text: string): string[] {
   return text.split(ends).flatMap((sentence) => {
     const whole = sentence?.trim() ?? '';

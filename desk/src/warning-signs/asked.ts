@@ -1,5 +1,5 @@
 import texts from '../../texts/asked-signs.json' with { type: 'json' };
 import type { CareTopic } from '../care.ts';
 
-/** Each line has a topic of its own, whose care text covers everything in the line. */
+/** The topic's care text covers everything in its line. */
 export const askedSigns = texts as readonly { topic: CareTopic; line: string }[];

@@ -6,23 +6,20 @@ import { isSpanish } from '../spanish.ts';
 type Suspicion = CareKind | 'self-harm';
 
 /**
- * From which probability the learner speaks, chosen on writers whom it had not met (`npm run learn -- --report`). Answers about the body and
- * questions in the chat are where signs are met, so a smaller suspicion counts there: one question too many costs little.
+ * Minimum probabilities, chosen on held-out writers (`npm run learn -- --report`); lower where signs are
+ * common.
  */
 const leastProbability: Readonly<Record<'body' | 'desk', Readonly<Record<Suspicion, number>>>> = {
   body: { emergency: 0.05, 'self-harm': 0.25, soon: 0.15, unclear: 0.25 },
   desk: { emergency: 0.1, 'self-harm': 0.4, soon: 0.25, unclear: 0.4 },
 };
 
-/**
- * From which probability thoughts of self-harm are told like an emergency, in a sentence with a word that they are said with. Otherwise one calm
- * sentence names 988, and the desk is scored. At 0.5, two of 34 people about whom nothing was wrong were stopped (“Taking inbound calls, noting all the details”).
- */
+/** From here, self-harm is an emergency; below, a calm sentence names 988 and the desk is scored. */
 const sureOfSelfHarm = 0.8;
 
 const patternOf = (stems: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join('|')})`, 'iu');
 const signWords = { selfHarm: patternOf(words.selfHarm), body: patternOf(words.body) };
-/** From which probability a guess counts in a sentence without any word that such signs are said with. */
+/** Minimum probabilities in a sentence without any sign word. */
 const leastWithoutWord = { selfHarm: 0.8, body: 0.3 };
 
 function hasWordOrIsSure(sentence: string, { state, probability }: Guess): boolean {
@@ -30,14 +27,13 @@ function hasWordOrIsSure(sentence: string, { state, probability }: Guess): boole
   return probability >= leastWithoutWord[kind] || signWords[kind].test(sentence);
 }
 
-/** Short, without when or how long: "My foot is numb." Only then is it unclear whether it is new. */
+/** Short, without when or how long: "My foot is numb." */
 const isBare = (sentence: string) =>
   sentence.split(/\s+/).length <= 9 &&
   !/\b(?:when|while|after|by|during|if|because|cause|years?|months?|nights?|mornings?|evenings?|cold|always|usually|mostly|sometimes|every|each|long)\b/i.test(
     sentence,
   );
 
-/** The gravest sign that the learner's guesses or the phrases see in a sentence. */
 export function flagIn(
   sentence: string,
   answerTo: string,
@@ -59,7 +55,7 @@ export function flagIn(
     said: shortened(sentence),
     language: isSpanish(sentence) ? ('es' as const) : ('en' as const),
   });
-  // What may be graver adds to the suspicion of what is less grave.
+  // Suspicion of graver signs adds to that of lesser ones.
   let suspicion = 0;
   for (const kind of ['self-harm', 'emergency', 'soon', 'unclear'] as const) {
     if (kind !== 'self-harm' || !mayBeSelfHarm) suspicion += sumOf(kind);

@@ -12,7 +12,6 @@ const signs = topics.map((topic): { topic: CareTopic; pattern: RegExp } => ({
 const denial =
   / (?:no|not|never|without|neither|nor|zero|ningun|ninguna|nunca|sin|don't|doesn't|didn't|haven't|hasn't)(?: \S+){0,3} $/;
 
-/** The signs that a sentence names by a phrase. */
 export function namedSigns(sentence: string): CareTopic[] {
   const text = ` ${wordsOf(sentence).join(' ')} `;
   if (text.search(notNow) >= 0) return [];
@@ -21,7 +20,6 @@ export function namedSigns(sentence: string): CareTopic[] {
   return signs.flatMap(({ topic, pattern }) => (isSaid(pattern) ? topic : []));
 }
 
-/** One pattern for lines of phrases, in a text with a space around each word. */
 function patternOf(lines: readonly string[]): RegExp {
   const phrases = lines
     .flatMap((line) => line.split(', '))
@@ -29,7 +27,7 @@ function patternOf(lines: readonly string[]): RegExp {
   return new RegExp(` (?:${phrases.map((parts) => parts.join(' (?:\\S+ ){0,5}?')).join('|')})(?= )`, 'g');
 }
 
-/** "can't pee|hold it" are two sayings, "can't hold/keep it" has one of two words. */
+/** `|` separates phrases and `/` words: "can't pee|hold it", "can't hold/keep it". */
 function partOf(part: string): string {
   return `(?:${part
     .split('|')

@@ -8,7 +8,7 @@ import { namedSigns } from './phrases.ts';
 
 const learned = Classifier.from('signs');
 
-/** Sentences that are no sign, or not one of self-harm, each pattern under what it is for: anywhere, or in the answer to one question. */
+/** Sentences that are no sign; keys only explain the patterns. */
 const patternsOf = (lines: Readonly<Record<string, string>>) =>
   Object.values(lines).map((line) => new RegExp(line, 'i'));
 const anywhere = patternsOf(noSigns.anywhere);
@@ -20,14 +20,12 @@ const guessesIn = (text: string, answerTo: AnswerName | 'chat') =>
   learned
     .guesses(text, answerTo)
     .filter((guess) => !isSelfHarm(guess) || !noSelfHarm.some((rule) => rule.test(text)));
-/** Two sentences have more words that look like it, so they have to say it more surely. */
 const saidByBoth = (guesses: readonly Guess[]) =>
   guesses.filter((guess) => isSelfHarm(guess) && guess.probability >= 0.6);
 const maySelfHarm = (guess: Guess) => isSelfHarm(guess) && guess.probability >= 0.003;
 
 /**
- * The warning signs in a text, at most one of each topic, the gravest kind first. `isAsked` where only one of the two witnesses, the learner
- * and the phrases, sees a doctor's sign.
+ * One per topic, gravest first; `isAsked` if only the classifier or the phrases see a doctor's sign.
  * @param answerTo the question that the text answers
  */
 export function redFlagsIn(text: string, answerTo: AnswerName | 'chat' = 'chat'): RedFlag[] {
@@ -43,7 +41,6 @@ export function redFlagsIn(text: string, answerTo: AnswerName | 'chat' = 'chat')
     const before = read[at - 1];
     if (!before || found.has('self-harm')) continue;
     const suspects = [before, one].filter(({ guesses }) => guesses.some(maySelfHarm)).length;
-    // What one sentence may mean is sure only if the other one may mean it, too.
     if (suspects < (found.has('heavy thoughts') ? 2 : 1)) continue;
     const both = `${before.sentence} ${one.sentence}`;
     add(flagIn(both, answerTo, saidByBoth(guessesIn(both, answerTo)), []));
