@@ -52,7 +52,7 @@ const StatusPage = lazyOf(() => import('./status/StatusPage.tsx'), 'StatusPage')
 const SecurityPage = lazyOf(() => import('./second-factor/SecurityPage.tsx'), 'SecurityPage');
 
 const dataProvider = createDataProvider(withSecondFactorPrompt(fetch));
-// In memory, so that a search for a person's name does not stay on the machine.
+// In memory, so that searches for people's names don't stay on the machine.
 const store = memoryStore();
 
 const BackOffice = () => (
@@ -141,5 +141,5 @@ const BackOffice = () => (
 // A data router, because `useBlocker` needs one.
 const router = createBrowserRouter([{ path: '*', element: <BackOffice /> }], { basename: '/admin' });
 
-/** Transitions would render a list late and overwrite a filter chosen meanwhile. */
+/** With transitions, a list could render late and overwrite a newer filter. */
 export const App = () => <RouterProvider router={router} useTransitions={false} />;

@@ -8,7 +8,7 @@ import { permissionFor, rememberAccess } from './queryClient.ts';
 
 let user: Promise<SessionUser | null> | undefined;
 
-/** Asks once, because react-admin asks for each screen and button. A failed call is repeated. */
+/** react-admin asks for every screen and button, so the call is shared; a failed one is repeated. */
 function currentUser(): Promise<SessionUser | null> {
   user ??= call(auth.user).catch((error: unknown) => {
     forgetUser();
@@ -21,7 +21,7 @@ export function forgetUser(): void {
   user = undefined;
 }
 
-/** The pages for logging in and out are the site's. The login leads back here. */
+/** The site has the login and logout pages. */
 export const authProvider: AuthProvider = {
   login: redirectToSignIn,
   logout: async () => {
@@ -33,7 +33,7 @@ export const authProvider: AuthProvider = {
     if ((await currentUser().catch(() => undefined)) === null) await redirectToSignIn();
   },
   async checkError({ status, isWrite }: { status?: number; isWrite?: boolean }) {
-    // A form whose session has ended keeps what was typed, and says so.
+    // A form whose session has ended keeps what was typed and says so.
     if (status === 401 && !isWrite) await redirectToSignIn();
   },
   async getIdentity() {
@@ -47,7 +47,7 @@ export const authProvider: AuthProvider = {
   },
 };
 
-/** Opens the login page. The promise never resolves, so nothing is shown until the page is there. */
+/** Never resolves, so nothing is shown until the login page loads. */
 export function redirectToSignIn(): Promise<never> {
   window.location.assign(signInAddress(window.location));
   return new Promise(() => {});

@@ -1,4 +1,4 @@
-// react-admin looks for localStorage while it loads. Where a browser blocks storage, reading the property throws.
+// react-admin looks for localStorage as it loads, and reading the property throws if storage is blocked.
 try {
   void window.localStorage;
 } catch {

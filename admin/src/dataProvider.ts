@@ -14,7 +14,7 @@ import { upload } from './uploads/UploadProgress.tsx';
 
 export type PracticeDataProvider = DataProvider & { call: typeof call };
 
-/** What a form hands over. A form with a file field has `file`: null without one, as react-admin's `FileInput` has it. */
+/** A form with a file field has `file`, which is null without one, as in react-admin's `FileInput`. */
 type RecordToSend = object & { file?: { rawFile: File } | null };
 
 export const useCalls = () => useDataProvider<PracticeDataProvider>();
@@ -22,9 +22,9 @@ export const useCalls = () => useDataProvider<PracticeDataProvider>();
 export const useCallsWithoutRedirect = () => useContext(DataProviderContext) as PracticeDataProvider;
 
 export class CallError extends ApiError {
-  /** Whether it was a change. If the session has ended, a form keeps what was typed instead of leaving for the login page. */
+  /** After a failed change, a form keeps what was typed even if the session has ended. */
   readonly isWrite: boolean;
-  /** Where react-admin's forms look for messages: of fields, or else of the whole form. They ask for an own property. */
+  /** Where react-admin's forms look for messages. It must be an own property. */
   readonly body: { errors: Record<string, unknown> };
 
   get isOutdated(): boolean {
@@ -50,7 +50,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
   async function load(url: string, init: RequestInit) {
     const headers = new Headers(init.headers);
     if (typeof init.body === 'string') headers.set('content-type', 'application/json');
-    // `ra-data-simple-rest` calls the missing body of a delete `text/plain`, which the API refuses.
+    // `ra-data-simple-rest` sends `text/plain` for a delete without a body, which the API refuses.
     else headers.delete('content-type');
     for (const [name, value] of Object.entries(openedForHeaders() ?? {})) headers.set(name, value);
     const response = await sendAny(url, { ...init, headers, credentials: 'include' });
@@ -60,7 +60,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     return { status, headers: response.headers, body, json: body === '' ? {} : JSON.parse(body) };
   }
 
-  // The API changes records with PATCH, but replaces a resource, a service or a practitioner with PUT.
+  // The API changes records with PATCH but replaces resources, services and practitioners with PUT.
   const request = (address: string, options: RequestInit = {}) => {
     const url = address.replace(/^\/api\/([\w-]+)/, (_, resource: string) => `/api/${pathOf(resource)}`);
     const isReplaced = /^\/api\/(resources|admin\/(services|practitioners))\//.test(url);
@@ -68,7 +68,7 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     return withCallError(load(url, { ...options, ...(method && { method }) }), method !== undefined);
   };
 
-  /** Sends a record as JSON, and as multipart if its form has a file field. */
+  /** As JSON, or as multipart if the form has a file field. */
   async function send(method: 'POST' | 'PUT', url: string, data: RecordToSend, key?: string) {
     const { file, ...input } = data;
     const headers: HeadersInit = key ? { 'idempotency-key': key } : {};
@@ -83,18 +83,18 @@ export function createDataProvider(fetch: typeof globalThis.fetch = globalThis.f
     async getList(resource, params) {
       const list = await rest.getList(resource, params);
       if (!Number.isNaN(list.total)) return list;
-      // The API counts long lists no further than `countedTo`.
+      // The API stops counting long lists at `countedTo`.
       const { data } = list;
       const { page, perPage } = params.pagination ?? { page: 1, perPage: 1 };
       return { data, pageInfo: { hasPreviousPage: page > 1, hasNextPage: data.length === perPage } };
     },
     async getOne(resource, params) {
-      // Otherwise the API would look for a post whose address is typed in place of a number.
+      // Otherwise the API would look for a post with that address.
       if (!is(idNumber, Number(params.id))) throw new CallError(new ApiError(404, messages.notFound), false);
       return rest.getOne(resource, params);
     },
     supportAbortSignal: true,
-    // The same form sent again, after a double click or a lost answer, makes one record.
+    // Sending the same form again, after a double click or a lost answer, makes one record.
     async create(resource, { data }) {
       const created = await send('POST', `/api/${resource}`, data, keys.keyFor({ resource, data }));
       keys.forgetKey();
@@ -132,7 +132,7 @@ export function useCall<Input extends RouteInput, Result>(
   return useQuery<Result, CallError>({ queryKey, queryFn, ...options });
 }
 
-/** The params of a `useGetList` that loads all records, in the order of a field. */
+/** Params of a `useGetList` that loads all records. */
 export const allBy = (field: string, filter: object = {}) => ({
   filter,
   sort: { field, order: 'ASC' as const },

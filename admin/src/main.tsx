@@ -5,7 +5,7 @@ import { toast } from '@practice/ui/toast';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 
-// After a logout, the Back button must not show a page from the browser's memory.
+// After a logout, the Back button must not show a cached page.
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload();
 });

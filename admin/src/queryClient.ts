@@ -8,14 +8,14 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 
 export const queryClient = new QueryClient({
-  // Without a connection, a call fails with a message. By default it would wait.
+  // Without a connection, calls fail with a message instead of waiting.
   defaultOptions: {
     queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always' },
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-/** What react-admin's own actions are in the permissions, where these don’t have them themselves. */
+/** Maps react-admin's actions to permissions. */
 const verbs: Partial<Record<string, string>> = {
   list: 'read',
   show: 'read',
@@ -27,7 +27,7 @@ const verbs: Partial<Record<string, string>> = {
 export const permissionFor = (resource: string, action: string): Permission | undefined =>
   [action, verbs[action]].map((verb) => `${resource}.${verb}`).find(isPermission);
 
-/** Answers what react-admin asks `canAccess` before it asks, so that no button appears later than its page and moves it. */
+/** Answers `canAccess` in advance, so that no button appears late and moves the page. */
 export function rememberAccess(role: StaffRole | null): void {
   const names = Object.keys(permissions).map((name) => name.split('.'));
   const actions = new Set([...Object.keys(verbs), ...names.map(([, verb = '']) => verb)]);

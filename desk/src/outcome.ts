@@ -29,7 +29,7 @@ interface AssessmentInput extends Person {
   followUpAnswers: FollowUpAnswers;
 }
 
-/** No scores in an emergency; no text either while it is unconfirmed. */
+/** In an emergency, care is the only text and there are no scores; while unconfirmed, there is no text. */
 export interface Outcome extends Pick<Reading, 'evidence'> {
   workstationScore: number | null;
   posturalScore: number | null;

@@ -45,7 +45,7 @@ export const AppointmentInputs = () => (
   </>
 );
 
-/** A time such as 9:00 AM. The focus does not find a `TimeInput` with an error, because its ref is not that of the field. */
+/** Not a `TimeInput`, which doesn't pass on the field's ref, so that errors couldn't focus it. */
 export const ClockInput = (props: TextInputProps) => (
   <TextInput {...props} type="time" format={(time) => (time ? to24Hour(time) : '')} parse={to12Hour} />
 );
@@ -122,7 +122,7 @@ function useFreeTimes(asked: AskedTimes) {
   return { ...query, isDay };
 }
 
-/** Shows the times that the API offers in place of one that is taken. The message itself is at the field. */
+/** Shows the times that the API offers instead of a taken one; the field shows the message. */
 export function useShowFreeTimes() {
   const queries = useQueryClient();
   return ({ status, isOutdated, freeTimes }: CallError, asked: AskedTimes) => {

@@ -11,19 +11,19 @@ import { allBy, useCall } from '../dataProvider.ts';
 import { RetryMessage } from '../layout/Loading.tsx';
 import { ChoiceInput, orNone } from '../list/filters.tsx';
 
-/** Answers of the consultation form that no visit is of. */
+/** Answers in the consultation form that are not services. */
 export const onlyAsked = ['both-services', 'not-sure'];
 
 const remote = servicePlaces.filter(({ value }) => value === 'video' || value === 'phone');
 
-/** What a service that is chosen fills in. An address that was typed stays where one is needed. */
+/** Keeps a typed address if the service needs one. */
 export function filledBy({ id, title, minutes, place }: AdminService, location = '') {
   const typed = place === 'office' || remote.some(({ label }) => label === location) ? '' : location;
   const label = remote.find(({ value }) => value === place)?.label;
   return { serviceId: id, title, minutes, location: label ?? typed };
 }
 
-/** All services in the practice's order, retired ones included. */
+/** Includes retired services, in the practice's order. */
 export const useServices = () => useGetList<AdminService>('services', allBy('sort'));
 
 function useServiceChoice() {
@@ -56,7 +56,7 @@ export function ServiceInput() {
   );
 }
 
-/** Shown if the client has a purchase with visits left. A guest's counts once an account has it. */
+/** Shown if the client has a purchase with visits left; a guest's counts once an account claims it. */
 export function PaidWithInput({ client }: { client?: Client | undefined }) {
   const { getValues, setValue } = useFormContext();
   const { choose } = useServiceChoice();

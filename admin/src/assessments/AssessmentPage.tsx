@@ -158,7 +158,7 @@ export function Review({ assessment: { id, reviewedAt, reviewedBy } }: ActionsPr
           label="Mark as reviewed"
           run={async (calls) => {
             await calls.call(adminAssessments.review, { params: { id } });
-            // The button with the focus goes.
+            // The focused button disappears.
             line.current?.focus();
           }}
           failed="Not marked as reviewed"
@@ -197,7 +197,7 @@ export function EditAndDelete({ assessment: { id, user } }: ActionsProps) {
   );
 }
 
-/** What was understood of a desk, what weighs most first. */
+/** Heaviest first. */
 function findingRows(scoring: AssessmentScoring, understood: readonly Understood[]) {
   const weightOf = (factor: Factor) =>
     scoring.points.filter((each) => each.factor === factor).reduce((sum, { weight }) => sum + weight, 0);

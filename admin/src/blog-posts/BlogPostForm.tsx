@@ -29,11 +29,11 @@ const previewBox = {
   position: { lg: 'sticky' },
   top: 'var(--space-4)',
 };
-/** The same object each time, or react-admin’s form would be reset at each key. */
+/** A new object each time would reset react-admin's form on every keystroke. */
 const whatIsTypedStays = { keepDirtyValues: true };
 const missing = { title: 'Blog Post Not Found', sentence: messages.blog.editorGone };
 
-/** One screen for a new post and a saved one, so that an author goes on in it once the post was saved by its key. */
+/** New and saved posts share one screen, so that the author stays in it after the first save. */
 export function BlogPostForm() {
   const number = useParams().id;
   const isNew = number === undefined;
@@ -44,7 +44,7 @@ export function BlogPostForm() {
 
   async function explain(error: Error) {
     if (error instanceof CallError && error.isOutdated && !isNew) {
-      // If it cannot be loaded, the notice says why the save failed, which is what the author needs to know.
+      // If loading fails, the author still needs to know why the save failed.
       const newest = await dataProvider.getOne<BlogPost>('blog-posts', { id }).catch(() => undefined);
       if (newest) return setTheirs(newest.data);
     }

@@ -69,7 +69,7 @@ export function CardPicture({ source, address, onError }: CardPictureProps) {
   );
 }
 
-/** Along which axis a card crops a picture. An SVG may have no size of its own. */
+/** The axis along which a card crops a picture. An SVG may have no size of its own. */
 function croppedAxis(size: Size) {
   const ratio = ((size.naturalWidth || 1) * cardShape.height) / ((size.naturalHeight || 1) * cardShape.width);
   if (Math.abs(ratio - 1) < 0.005) return undefined;

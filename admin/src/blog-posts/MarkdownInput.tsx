@@ -6,7 +6,7 @@ import { TextInput } from 'react-admin';
 import * as icons from '../layout/icons.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
-/** It changes the text as typing does, so that the browser can undo it, and its buttons are reached by the arrow keys. */
+/** It edits as typing does, so the browser can undo it. */
 const MarkdownToolbar = 'markdown-toolbar' as unknown as ComponentType<
   HTMLAttributes<HTMLElement> & { for: string }
 >;
@@ -25,7 +25,7 @@ export function MarkdownInput(props: { source: string; helperText: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [newPicture, setNewPicture] = useState<{ file: File | undefined; start: number; end: number }>();
 
-  /** Opens the dialog. It remembers the selection, because a closing dialog restores the focus alone. */
+  /** Remembers the selection, because a closing dialog restores only the focus. */
   function askForPicture(file?: File) {
     if (!field.current) return;
     setNewPicture({ file, start: field.current.selectionStart, end: field.current.selectionEnd });
@@ -42,7 +42,7 @@ export function MarkdownInput(props: { source: string; helperText: string }) {
 
   function paste(event: ClipboardEvent) {
     const image = imageAmong(event.clipboardData.files);
-    // Office programs add a picture of the text to the clipboard. People want the text.
+    // Office programs also put a picture of the text on the clipboard.
     if (!image || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
     askForPicture(image);
@@ -59,7 +59,7 @@ export function MarkdownInput(props: { source: string; helperText: string }) {
           aria-label={label}
           tabIndex={-1}
           data-md-button={style}
-          // Before the toolbar's own listener: a heading or a quote is a whole line.
+          // Runs before the toolbar's listener, because headings and quotes take whole lines.
           onClickCapture={() => /header|quote/.test(style) && field.current && selectLines(field.current)}
           onClick={() => style === 'picture' && askForPicture()}
         >
@@ -110,7 +110,7 @@ export function MarkdownInput(props: { source: string; helperText: string }) {
 
 const look = {
   '& .MuiInputBase-root': { flexDirection: 'column', alignItems: 'stretch', p: 0 },
-  // Material's is content-box, and its text would run over the border.
+  // Material's content-box would let the text run over the border.
   '& textarea': { boxSizing: 'border-box', p: 1.5 },
   '& markdown-toolbar': { display: 'flex', p: 0.5, borderBottom: 1, borderColor: 'divider' },
   '& button': { flex: { xs: 1, sm: 'none' }, borderRadius: 1 },
@@ -134,6 +134,6 @@ function selectLines(field: HTMLTextAreaElement) {
 function insertLine(field: HTMLTextAreaElement, line: string) {
   const { value, selectionStart: start, selectionEnd: end } = field;
   const before = start === 0 || value[start - 1] === '\n' ? '' : '\n';
-  // `execCommand` is deprecated, but nothing else keeps the undo history.
+  // `execCommand` is deprecated, but only it keeps the undo history.
   document.execCommand('insertText', false, `${before}${line}${value[end] === '\n' ? '' : '\n'}`);
 }

@@ -76,7 +76,7 @@ const column = {
   bgcolor: 'var(--color-surface-quiet)',
 };
 
-/** Stays where it was scrolled to while its page changes. */
+/** Keeps its scroll position when the page changes. */
 function PreviewFrame({ title, html }: { title: string; html: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
 

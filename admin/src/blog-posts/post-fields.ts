@@ -19,10 +19,10 @@ export const emptyPost = {
   tags: '',
 };
 
-/** What the form has. A cleared input is null. An existing post has a version, which the API compares with the newest one. */
+/** A cleared input is null. The API compares `version` with the newest one. */
 export type PostFields = typeof emptyPost & { version?: number };
 
-/** Without the number: a form resets what is typed when it gets the record of another one. */
+/** Leaves out the id, because a form resets when it gets another record's. */
 export const fieldsOf = ({ id: _, ...post }: BlogPost) => ({
   ...post,
   imageUrl: post.imageUrl ?? '',
@@ -49,7 +49,7 @@ export const tagsOf = (tags: string | null) => (tags ?? '').split(',').filter((t
 /** @param publishAt the value of an `<input type="datetime-local">` */
 export const timeOf = (publishAt: string | null) => (publishAt ? parseLocalDateTime(publishAt) : undefined);
 
-/** Shows the newest version, with what was typed since the one that it was based on. */
+/** Shows the newest version, plus what was typed since `base`. */
 export function rebase(form: UseFormReturn<PostFields>, base: Partial<PostFields>, newest: PostFields): void {
   const typed = form.getValues();
   form.reset(newest);

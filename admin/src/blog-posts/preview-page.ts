@@ -13,7 +13,7 @@ export function previewPage(page: PreviewPage): string {
   const cover =
     page.imageUrl &&
     `<figure class="article-cover"><img${sizeClass} src="${escaped(page.imageUrl)}" alt=""></figure>`;
-  // The page's own policy blocks all scripts. A sandbox that did so would stop the timers of accessibility checkers.
+  // The page's policy blocks scripts; a sandbox would also stop the timers of accessibility checkers.
   return `<!doctype html>
 <html lang="en-US">
 <head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'none'"><title>Preview</title><base target="_blank"><style>${page.styles}</style></head>

@@ -94,7 +94,7 @@ function TimeForm({ appointment }: { appointment: AdminAppointment }) {
   const isMove = isOpen(status);
   const ids = practitioners.map(({ id }) => id);
   const practitionerIds: Ids = ids.length > 0 ? ids : null;
-  // The service is not sent. The free times are those for it.
+  // The service isn't sent, only used to find free times.
   const current = { appointmentDate, appointmentTime, minutes, serviceId, practitionerIds };
   const showBooked = useShowBooked();
   const showFreeTimes = useShowFreeTimes();

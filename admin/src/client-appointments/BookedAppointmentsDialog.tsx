@@ -35,7 +35,7 @@ export function BookedAppointmentsDialog({ closed, booked, onClose }: DialogProp
     }
     const title = `${pluralize(canceled.length, 'appointment')} canceled`;
     if (canceled.length > 0) toast({ title, description: whoIsEmailed(canceled, 'soon') });
-    // Canceled appointments leave the list. The dialog closes with the last of them.
+    // Canceled appointments leave the list, and the dialog closes with the last one.
     await queries.invalidateQueries();
     if (failures.length > 0) throw new ApiError(400, failures.join(' '));
   }

@@ -26,7 +26,7 @@ export function CalendarPage() {
   const isShared = practitioners.length > 1;
   const asked = practitioners.find((one) => String(one.id) === search.get('practitioner'));
   const own = practitioners.find(({ userId }) => userId === me) ?? practitioners[0];
-  // A phone has room for one of them.
+  // A phone has room for only one practitioner.
   const only = isShared ? (asked ?? (isWide ? undefined : own))?.id : undefined;
   const newAt = new URLSearchParams({
     ...(range === 'day' ? { day, range } : { week: day }),

@@ -98,7 +98,6 @@ const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join
 
 const awayOf = (name = 'Someone who left') => `${name} is away`;
 
-/** `what` clients can’t book is for a sentence. */
 function wordsOf(closure: Closure, practitioners: readonly AdminPractitioner[]) {
   const { practitionerId, firstDay, lastDay } = closure;
   const days = [...new Set([firstDay, lastDay])];

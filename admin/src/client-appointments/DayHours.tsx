@@ -7,7 +7,7 @@ import { addedTo, type DayFields } from './hours-fields.ts';
 
 type DayHoursProps = { at: number; day: DayFields; offered: readonly string[] | undefined };
 
-/** The hours of a weekday, when clients can start on it, and times beyond those of every day. @param at the day's place in the form */
+/** @param at the day's index in the form */
 export function DayHours({ at, day, offered }: DayHoursProps) {
   const name = weekdays[day.weekday] ?? '';
   return (

@@ -19,7 +19,7 @@ import { checkHours, fieldsOf, type HoursFields, offeredTimes, offersNothing } f
 
 export function HoursPage() {
   const { data: practitioners = [], isPending } = usePractitioners();
-  // Loaded once: what was typed must not be replaced.
+  // Loaded once, so that what was typed isn't replaced.
   const query = useCall(settingsToEdit, calendar.settings, {}, { staleTime: 'static', gcTime: 0 });
   return (
     <>

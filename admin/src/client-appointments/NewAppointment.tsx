@@ -70,7 +70,6 @@ export function afterBooking(search: URLSearchParams, booked: { id: number; appo
   return `/client-appointments/${booked.id}`;
 }
 
-/** The calendar as it was left: a day or a week, of everyone or of `only` one practitioner. */
 function calendarAt(day: string, search: URLSearchParams): string {
   const [range, practitioner] = [search.get('range'), search.get('only')];
   const shown = { day, ...(range && { range }), ...(practitioner && { practitioner }) };

@@ -44,7 +44,6 @@ interface WeekCalendarProps {
   day: string;
   range: Range;
   ranges: string;
-  /** Of the only practitioner to show. */
   practitionerId: number | undefined;
   onShow: (shown: { day: string; range: Range }) => void;
 }
@@ -77,7 +76,8 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
     const moved = appointmentOf(event);
     if (!moved) return;
     const given = givenTo(moved, pointedLane());
-    // FullCalendar moves what is gripped in the first half of a slot a step down, which nobody means who drags sideways.
+    // FullCalendar moves a visit down a step if gripped in the first half of a slot, even when dragged
+    // sideways.
     const isLevel = pointed.current?.isLevel;
     const time = { ...timeOf(event), ...(isLevel && { appointmentTime: moved.appointmentTime }) };
     const staysAtItsTime = isLevel && !delta.days;
@@ -85,7 +85,7 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
     if (!staysAtItsTime || given.practitionerIds)
       move({ moved, to: staysAtItsTime ? given : { ...time, ...given }, revert });
   };
-  /** For FullCalendar, a visit that leaves its lane but not its time was not dropped. */
+  /** FullCalendar doesn't report a drop that changes only the lane. */
   const dropInLane = ({ event }: { event: EventApi }) => {
     wasDropped.current = false;
     queueMicrotask(() => {
@@ -115,7 +115,7 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
         aria-busy={isFetching}
       >
         <FullCalendar
-          // It places an event once, in the lanes of then.
+          // FullCalendar places an event once, so new lanes need a new calendar.
           key={lanes.map(({ id }) => id).join()}
           plugins={plugins}
           initialView={range === 'week' ? 'timeGridWeek' : 'timeGridDay'}
@@ -200,7 +200,7 @@ export function WeekCalendar({ day, range, ranges, practitionerId, onShow }: Wee
   );
 }
 
-/** FullCalendar lays out what overlaps in a day side by side. In lanes, the place says with whom it is. */
+/** FullCalendar places overlapping events side by side; here the lane shows the practitioner. */
 function placeInLane({ el, event, isMirror, isDragging }: MountInfo<EventDisplayInfo>) {
   const span: LaneSpan | undefined = event.extendedProps.span;
   const box = el.parentElement;

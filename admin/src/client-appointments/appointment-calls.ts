@@ -6,7 +6,7 @@ import { useToast } from '../layout/useToast.tsx';
 import { usePractitioners } from '../practitioner-field/WithInput.tsx';
 import { bookedFor, resource } from './appointment-texts.ts';
 
-/** Names the version that was shown, because someone else may have changed it since. */
+/** Sends the version shown, because someone else may have changed it since. */
 export async function changeAppointment(
   calls: PracticeDataProvider,
   previousData: AdminAppointment,

@@ -4,7 +4,6 @@ const laneLines =
   'repeating-linear-gradient(to right, transparent 0 calc(100% / var(--lanes) - 1px), var(--color-line) 0 calc(100% / var(--lanes)))';
 
 export const look = {
-  // FullCalendar's palette in our colors.
   '--fc-classic-primary': 'var(--color-action)',
   '--fc-classic-button': 'var(--color-surface)',
   '--fc-classic-button-border': 'var(--color-line-control)',
@@ -15,7 +14,7 @@ export const look = {
   '--fc-classic-now': 'var(--color-accent)',
   '--fc-classic-background': 'var(--color-surface)',
   '--fc-classic-border': 'var(--color-line)',
-  // FullCalendar draws the hours twice, and the first time lower.
+  // FullCalendar draws the hours twice, the first time too low.
   '&, & + p': { animation: 'measured 1ms 0.1s backwards' },
   '@keyframes measured': { from: { visibility: 'hidden' } },
   '& .title': { fontFamily: 'var(--font-heading)', fontSize: '1.25rem', fontWeight: 'var(--weight-heading)' },
@@ -32,7 +31,7 @@ export const look = {
     '&:hover': { background: 'var(--color-surface)' },
     '&:focus-visible': { outline: 'var(--focus-width) solid var(--color-focus)', outlineOffset: '1px' },
   },
-  // A line that does not fit moves to a second, invisible column instead of being cut off.
+  // A line that doesn't fit wraps to a hidden second column instead of being cut off.
   '& .inner': {
     display: 'flex',
     flexFlow: 'column wrap',
@@ -48,9 +47,9 @@ export const look = {
   '& .heads > *, & .inner > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
 };
 
-/** With a lane for each practitioner. FullCalendar sets the places on the elements, which only an important rule overrides. */
+/** FullCalendar sets inline positions, which only `!important` overrides. */
 export const sharedLook = {
-  // As wide as its day, where FullCalendar leaves room on the right for a click.
+  // FullCalendar leaves room on the right for a click.
   '& [role="cell"] > [role="list"]': { marginInline: '2px !important' },
   '& .lane': {
     insetInline:
@@ -61,7 +60,7 @@ export const sharedLook = {
     insetInline:
       'calc(100% * var(--over) / var(--lanes)) calc(100% - 100% * (var(--over) + 1) / var(--lanes)) !important',
   },
-  // Lines between the lanes of a day, above what is shaded and below the appointments.
+  // Lines between lanes, above the shading and below the appointments.
   '& [role="cell"][data-date]::after': {
     content: '""',
     position: 'absolute',
@@ -82,6 +81,6 @@ export const sharedLook = {
     overflowWrap: 'anywhere',
     whiteSpace: 'normal',
   },
-  // As wide as its day, so that each name stands above its lane.
+  // As wide as the day, so that each name is above its lane.
   '& [role="columnheader"] > *': { alignSelf: 'stretch', textAlign: 'center' },
 };

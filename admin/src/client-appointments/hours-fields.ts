@@ -8,7 +8,7 @@ import { rulesBlockAllBookings, startTimes } from '@practice/contract/start-time
 
 const weekOrder = [1, 2, 3, 4, 5, 6, 0];
 
-/** The settings as the form has them: from Monday on, and a closed day keeps the hours it would have. */
+/** Monday first; a closed day keeps the hours it would have. */
 export function fieldsOf({ hours, rules, startTimes }: CalendarSettings) {
   const days = weekOrder.map((weekday) => {
     const { opens = null, closes = null } = hours.find((day) => day.weekday === weekday) ?? {};
@@ -21,7 +21,7 @@ export function fieldsOf({ hours, rules, startTimes }: CalendarSettings) {
 export type HoursFields = ReturnType<typeof fieldsOf>;
 export type DayFields = HoursFields['hours'][number];
 
-/** The start times that were added to a day. A row that is left blank is none. */
+/** Ignores blank rows. */
 export const addedTo = ({ weekday, added }: DayFields) =>
   added.flatMap(({ time }, row) => (time ? { weekday, time, row } : []));
 

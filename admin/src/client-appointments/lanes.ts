@@ -1,7 +1,7 @@
 import { type AdminAppointment, holdsItsTime } from '@practice/contract/appointments';
 import type { AdminPractitioner } from '@practice/contract/practitioners';
 
-/** A part of each day's column. Who has left has no hours. */
+/** Practitioners who have left have no hours. */
 export type Lane = Pick<AdminPractitioner, 'id' | 'name'> & Partial<Pick<AdminPractitioner, 'hours'>>;
 
 type Visit = Pick<AdminAppointment, 'practitioners'>;
@@ -9,7 +9,7 @@ type Visit = Pick<AdminAppointment, 'practitioners'>;
 export const isOnCalendar = ({ status }: Pick<AdminAppointment, 'status'>) =>
   holdsItsTime({ status }) || status === 'no-show';
 
-/** Who works here, and who has left and has visits. Or only one of them. */
+/** Includes practitioners who left but still have visits. */
 export function lanesOf(
   practitioners: readonly AdminPractitioner[],
   appointments: readonly AdminAppointment[],
@@ -29,7 +29,7 @@ export const shortNames = (lanes: readonly Lane[]): string[] => {
 
 export type LaneSpan = { from: number; to: number };
 
-/** The lanes of a visit. Those that are side by side are one span. */
+/** Adjacent lanes form one span. */
 export function spansOf({ practitioners }: Visit, lanes: readonly Lane[]): LaneSpan[] {
   if (practitioners.length === 0) return [{ from: 0, to: lanes.length }];
   const spans: LaneSpan[] = [];
@@ -42,7 +42,7 @@ export function spansOf({ practitioners }: Visit, lanes: readonly Lane[]): LaneS
   return spans;
 }
 
-/** What a drop in a lane changes. A visit of several stays theirs. */
+/** A visit with several practitioners stays theirs. */
 export function givenTo({ practitioners }: Visit, lane?: Lane) {
   const isOthers = practitioners.length === 1 && practitioners[0]?.id !== lane?.id;
   return lane && isOthers ? { practitionerIds: [lane.id] } : {};

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** In which day and lane the pointer is, because FullCalendar knows only days. `--over` draws a dragged visit in that lane. */
+/** FullCalendar knows only days. `--over` draws a dragged visit in its lane. */
 export function useLaneAtPointer(lanes: number) {
   const calendar = useRef<HTMLDivElement>(null);
   const pointed = useRef<{ day: string; lane: number; isLevel: boolean }>(undefined);
@@ -9,7 +9,7 @@ export function useLaneAtPointer(lanes: number) {
     let grip = { x: 0, y: 0 };
     function follow({ type, target, clientX, clientY }: PointerEvent) {
       if (type === 'pointerdown') {
-        // Of a visit, its middle counts, as FullCalendar has it for the day.
+        // FullCalendar goes by a visit's middle to find the day.
         const visit = target instanceof Element && target.closest('[role=listitem]')?.getBoundingClientRect();
         grip = { x: visit ? (visit.left + visit.right) / 2 - clientX : 0, y: clientY };
       }
@@ -19,7 +19,7 @@ export function useLaneAtPointer(lanes: number) {
         const { left, right, top, bottom, width } = column.getBoundingClientRect();
         if (x < left || x >= right || clientY < top || clientY >= bottom) continue;
         const lane = Math.floor(((x - left) / width) * lanes);
-        // Less than a step of the calendar above or below where it was pressed.
+        // Less than one step from where it was pressed.
         const isLevel = Math.abs(clientY - grip.y) < 14;
         pointed.current = { day: column.dataset.date ?? '', lane, isLevel };
         calendar.current?.style.setProperty('--over', String(lane));

@@ -18,7 +18,7 @@ const hourMinutes = 60;
 export const daysOf = (day: string, range: Range): DayRange =>
   range === 'day' ? { from: day, to: day } : weekOf(day);
 
-/** The weekdays without hours and visits, from 0 for Sunday. None if that is the whole week. */
+/** From 0 for Sunday; empty if it would be the whole week. */
 export function emptyClosedDays({ hours }: CalendarSettings, appointments: readonly AdminAppointment[]) {
   const taken = appointments.filter(isOnCalendar).map(({ appointmentDate }) => weekdayOf(appointmentDate));
   const empty = hours.flatMap(({ weekday, opens }) => (opens || taken.includes(weekday) ? [] : weekday));
@@ -40,7 +40,7 @@ export function hoursShown({ hours }: CalendarSettings, appointments: readonly A
   };
 }
 
-/** FullCalendar's `businessHours`: what clients can book. Noon is none of it, because no visit starts then. */
+/** FullCalendar's `businessHours`. No visit starts at noon, so it's left out. */
 export const bookableHours = (
   { hours, startTimes: added }: CalendarSettings,
   own: readonly WorkingTime[] | null = null,
@@ -61,7 +61,7 @@ const wholePractice = { fromTime: null, toTime: null, practitionerId: null };
 const isIn = ({ weekday, opens, closes }: WorkingTime, day: number, from: number) =>
   weekday === day && minutesOf(opens) <= from && from + appointmentMinutes <= minutesOf(closes);
 
-/** In place of `businessHours`, which are the same for all lanes: shades the rest of each lane. */
+/** `businessHours` are the same for all lanes, so this shades each lane instead. */
 export const laneHours = (settings: CalendarSettings, lanes: readonly Lane[]) =>
   lanes.flatMap(({ id, hours }, at) => {
     const bookable = hours === undefined ? [] : bookableHours(settings, hours);
@@ -97,11 +97,10 @@ export const closedEvents = (closures: readonly Omit<Closure, 'id'>[], lanes: re
 export const appointmentEvents = (appointments: readonly AdminAppointment[], lanes: readonly Lane[]) =>
   appointments.filter(isOnCalendar).flatMap((appointment) => {
     const { id, status } = appointment;
-    // A no-show, which no longer holds its time, leaves room for a visit that does.
+    // A no-show leaves room for a visit that takes its time.
     const room = status === 'no-show' ? 0.5 : 0;
     return spansOf(appointment, lanes).map(({ from, to }, _, { length }) => ({
       id: String(id),
-      // Dragged together.
       ...(length > 1 && { groupId: `visit-${id}` }),
       title: nameOf(appointment),
       ...eventTimes(during(appointment)),

@@ -37,7 +37,6 @@ export const ClientPage = () => (
 
 function ShownClient({ client }: { client: Client }) {
   const { id, email, newEmail, phone, address, birthDate, createdAt, hasLogin, closedAt, isAdmin } = client;
-  // One's own details are on the account page.
   const isMe = useSession().id === id;
   const isOpen = closedAt === null;
   const changed = isAdmin ? 'staff' : 'clients';

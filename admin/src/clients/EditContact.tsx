@@ -9,7 +9,7 @@ export function EditContact({ client }: { client: Client }) {
   const { id, email, hasLogin } = client;
 
   async function save({ email: typed, invite: _, ...details }: ClientInput, calls: PracticeDataProvider) {
-    // Someone may have corrected the address since, which a new phone number must not undo.
+    // Someone may have corrected the email since, and a new phone number must not undo that.
     const isNew = typed !== (email?.toLowerCase() ?? null);
     const body = { ...details, ...(isNew && { email: typed }) };
     const saved = await calls.call(clients.correct, { params: { id }, body });

@@ -96,7 +96,7 @@ export function Roles({ client }: { client: Client }) {
 
 const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
-/** Of someone who leaves, the drafts are removed first, because they belong to the practice and must not stay on this computer. */
+/** Drafts belong to the practice and must not stay on the computer of someone who leaves. */
 function leave({ isAdmin }: Client) {
   if (!isAdmin) forgetTyped();
   window.location.assign(homeOf({ isAdmin }));

@@ -69,7 +69,7 @@ export const RequestList = () => (
   </>
 );
 
-/** A filter by what the form has offered, retired services included. */
+/** Includes retired services. */
 function RequestedService(props: { source: string }) {
   const { data = [] } = useServices();
   const all = data.map(({ slug, requestLabel }) => ({ value: slug, label: requestLabel ?? '' }));

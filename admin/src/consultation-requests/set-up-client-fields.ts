@@ -16,7 +16,7 @@ import { whoIsEmailed } from '../appointment-form/who-is-emailed.ts';
 import { withChosen } from '../practitioner-field/WithInput.tsx';
 
 export function fieldsFromRequest(request: ConsultationRequest, services: AdminService[] = []) {
-  // Who isn't sure, or wants both, first comes to a consultation.
+  // Anyone unsure or wanting both comes to a consultation first.
   const slug = onlyAsked.includes(request.service) ? 'free-consultation' : request.service;
   const service = services.find((one) => one.slug === slug && one.retiredAt === null);
   return {
@@ -39,7 +39,7 @@ export function titleFor({ service, serviceLabel }: Asked, services: AdminServic
 export const mustAskNames = (client?: Client) => !isKnown(client) || !knownNames(client);
 
 export function checkSetUpClient(typed: ReturnType<typeof fieldsFromRequest>, client: Client | undefined) {
-  // While the typed address is still being looked up, `client` may belong to the address before it.
+  // While the typed address is looked up, `client` may belong to the previous one.
   const hasTypedAddress = client?.email?.toLowerCase() === typed.email.trim().toLowerCase();
   const names = client && hasTypedAddress && !mustAskNames(client) ? knownNames(client) : {};
   return check(requestToClientInput, { ...withChosen(typed), ...names });
@@ -50,7 +50,7 @@ export const isKnown = (client?: Client): client is Client =>
   client !== undefined &&
   (!client.hasLogin || client.emailConfirmed || client.isAdmin || client.invitedAt !== null);
 
-/** As the API chooses among those with an address. */
+/** Must match the API's choice. */
 export const whoseAddress = (clients: readonly Client[] = []): Client | undefined =>
   clients.find(({ hasLogin }) => hasLogin) ?? clients.find(({ closedAt }) => closedAt === null);
 
@@ -59,7 +59,7 @@ function knownNames(client: Client) {
   return names.success ? names.output : undefined;
 }
 
-/** The last word, with the particles before it: van der Berg. A first word is no particle. */
+/** The last word with its particles, as in van der Berg; a first word is never one. */
 const lastWords =
   /(?<= )(?:(?:af|al|ap|bin|da|dal|de|del|della|den|der|di|do|dos|du|el|ibn|la|las|le|los|ten|ter|van|von|zur?) )*\S+$/i;
 

@@ -95,7 +95,7 @@ const areas = [
   { name: 'resources', title: 'Manage Downloads', text: 'Put guides, videos and templates online.' },
 ];
 
-/** With its origin, because the paths of links are those of the back office. */
+/** With the origin, because relative links belong to the back office. */
 const website = window.location.origin + paths.home;
 
 const Shortcuts = () => (

@@ -20,7 +20,7 @@ interface CallFormProps<Output extends object, Answer>
   check: Check<Output>;
 }
 
-/** A form for a call. Once it is sent, everything is loaded again; if it fails, the reasons are at the fields. */
+/** Reloads everything after sending; errors appear at the fields. */
 export function CallForm<Output extends object, Answer>(props: CallFormProps<Output, Answer>) {
   const { check, children, defaultValues } = props;
   return (
@@ -78,7 +78,6 @@ interface FormDialogProps<Output extends object, Answer>
   role?: DialogProps['role'];
 }
 
-/** A button, and the form for a call that it opens in a dialog. */
 export function FormDialog<Output extends object, Answer>(props: FormDialogProps<Output, Answer>) {
   const { button, title, lead, role, ...form } = props;
   const [isOpen, setIsOpen] = useState(false);

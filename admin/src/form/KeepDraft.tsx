@@ -9,8 +9,8 @@ import { useSession } from '../session/Session.tsx';
 
 type Draft = { savedAt: string; fields: Record<string, unknown> };
 
-// The browser keeps text that was typed and not sent, through a reload or the end of the session. Because it is about
-// people, another account never sees it. A logout removes it; the idle logoff keeps it for the next login.
+// Unsent text survives a reload or the end of the session. It is about people, so other accounts never see
+// it, and a logout removes it; the idle logoff keeps it for the next login.
 export function draftOf<Kept>(account: number, record: string) {
   const key = `draft:${account}:${record}`;
   return {
@@ -19,13 +19,13 @@ export function draftOf<Kept>(account: number, record: string) {
   };
 }
 
-/** Whether two values of a field differ. A cleared field is as an empty one. */
+/** A cleared field equals an empty one. */
 export const isOther = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? '') !== JSON.stringify(other ?? '');
 
 export const useDraft = () => draftOf<Draft>(useSession().id, `form:${useLocation().pathname}`);
 
-/** Keeps the unsaved text of a form, and offers it when the form shows another text: opened again, or replaced. */
+/** Keeps unsaved text, and offers it when the form is opened again or shows other text. */
 export function KeepDraft() {
   const { read, keep } = useDraft();
   const { getValues, reset } = useFormContext();
@@ -39,7 +39,7 @@ export function KeepDraft() {
   useEffect(() => {
     if (isDirty && isSubmitSuccessful) keep();
     else if (isDirty) {
-      // Only changed fields, so that the others show their current values later. A file can’t be kept.
+      // Only changed fields, so that the others show current values later. Files can't be kept.
       const changed = Object.keys(dirtyFields).filter((name) => name !== 'file');
       const fields = Object.fromEntries(changed.map((name) => [name, getValues(name)]));
       if (!isSubmitting && changed.length > 0) keep({ savedAt: new Date().toISOString(), fields });

@@ -10,14 +10,14 @@ import { KeepDraft } from './KeepDraft.tsx';
 
 export interface RecordFormProps extends Omit<SimpleFormProps, 'resolver'> {
   check: Check<object>;
-  /** The label of the button that saves. Not needed with a `toolbar` of its own. */
+  /** Not needed with a custom `toolbar`. */
   save?: string;
   cancelTo?: string;
   /** Off for a form that offers the draft elsewhere. */
   keepsDraft?: boolean;
 }
 
-/** The `SimpleForm` of the back office: the contract's rules, a draft, Ctrl+S, a question before leaving. */
+/** Adds the contract's rules, a draft, Ctrl+S and a warning before leaving. */
 export function RecordForm(props: RecordFormProps) {
   const { check, save = '', cancelTo, keepsDraft = true, children, ...rest } = props;
   return (
@@ -37,7 +37,7 @@ export function RecordForm(props: RecordFormProps) {
   );
 }
 
-/** The contract's rules for a form: a schema, or a function around one. Their output is sent. */
+/** A schema or a function around one, whose output is sent. */
 export type Check<Output> = GenericSchema<unknown, Output> | ((typed: never) => Checked<Output>);
 
 export const contractResolver =
@@ -60,7 +60,7 @@ export function FormToolbar({ save, cancelTo, onSaveKey, children }: FormToolbar
   const { isSubmitting } = useFormState();
   const button = useRef<HTMLButtonElement>(null);
 
-  // Not while a dialog above the form waits for an answer.
+  // Not while a dialog is open.
   const saveNow = useEffectEvent(() => {
     if (isSubmitting || document.querySelector('[role=dialog]')) return;
     if (onSaveKey) onSaveKey();
@@ -91,7 +91,6 @@ export function FormToolbar({ save, cancelTo, onSaveKey, children }: FormToolbar
   );
 }
 
-/** A second button of a form, which saves it with a change that no input has. */
 export const SaveWith = ({ label, change }: { label: string; change: object }) => (
   <SaveButton
     type="button"
@@ -103,7 +102,6 @@ export const SaveWith = ({ label, change }: { label: string; change: object }) =
   />
 );
 
-/** The toolbar of a record that is retired and brought back by its own form. */
 export function RetireToolbar({ noun, cancelTo }: { noun: string; cancelTo: string }) {
   const isRetired = useRecordContext()?.isRetired;
   return (

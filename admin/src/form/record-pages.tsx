@@ -17,7 +17,7 @@ interface RecordPageProps<Row extends RaRecord> {
 
 type LoadingRecord<Row> = { record?: Row | undefined; error?: unknown; refetch: () => unknown };
 
-/** The `render` of a page: its record, or that it does not exist, or why it could not be loaded. */
+/** The record, or why it couldn't be loaded. */
 export const whenLoaded =
   <Row extends RaRecord>({ noun, missing, back, children }: RecordPageProps<Row>) =>
   ({ record, error, refetch }: LoadingRecord<Row>) => {
@@ -36,10 +36,9 @@ export const whenLoaded =
     );
   };
 
-/** The `queryOptions` of an `Edit` or a `Show`. Without a key of its own, the record would be the list's row, which lacks fields. */
+/** Without its own key, the record would be the list's row, which lacks fields. */
 export const wholeRecord = { meta: { isWhole: true }, gcTime: 0, onError: () => {} };
 
-/** Of a page whose children are the inputs of a form. */
 interface FormPageProps<Row extends RaRecord>
   extends Omit<RecordFormProps, 'record' | 'title'>,
     Pick<RecordPageProps<Row>, 'back'> {
@@ -66,7 +65,7 @@ type EditPageProps<Row extends RaRecord> = FormPageProps<Row> &
     fieldsOf: (row: Row) => object;
   };
 
-/** `EditBase`, because an `Edit` draws its card around what says that the record is missing, too. */
+/** `EditBase`, because `Edit` would put its card around a missing record too. */
 export function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   const { title, fieldsOf, noun, missing, back, saving, ...form } = props;
   const mutationOptions = useSaving(saving);

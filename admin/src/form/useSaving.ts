@@ -11,18 +11,18 @@ export interface SavingOptions<Saved> {
   onSaved?: (saved: Saved) => void;
   done?: (saved: Saved, before: Saved | undefined) => ToastText;
   to?: string | ((saved: Saved) => string) | undefined;
-  /** How long the form is still shown once it is saved, in milliseconds. */
+  /** How long the saved form stays, in milliseconds. */
   pause?: number;
-  /** The title of the message about a failure, or the whole message. */
+  /** An error title or a whole message. */
   failed: string | ((message: string) => ToastText);
-  /** @returns whether that says enough, without the message */
+  /** @returns true if no other message is needed */
   onRefused?: (error: CallError, sent: { data?: Partial<Saved> }) => boolean;
   loggedOut?: ToastText;
 }
 
 const noLongerLoggedIn = { title: '', description: 'You’re no longer logged in.' };
 
-/** The `mutationOptions` of an `Edit` or a `Create`: says what the API answered. If the session has ended, the form stays. */
+/** `mutationOptions` for `Edit` and `Create`. The form stays if the session has ended. */
 export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>) {
   const { onSaved, done, to, pause, failed, onRefused, loggedOut = noLongerLoggedIn } = options;
   const { toast, showError } = useToast();
@@ -36,7 +36,7 @@ export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>)
       toast(done?.(saved, sent?.previousData));
       if (!pause) leave(saved);
     },
-    // Part of the call, so that the form stays busy until it is left.
+    // Part of the call, so the form stays busy until it is left.
     async onSettled(saved?: Saved) {
       if (!saved || !pause) return;
       await new Promise((resolve) => setTimeout(resolve, pause));
@@ -57,7 +57,6 @@ export function useSaving<Saved extends RaRecord>(options: SavingOptions<Saved>)
   };
 }
 
-/** Of a record that its own form retires and brings back. */
 export const retiring = <Saved extends { retiredAt: string | null }>(
   noun: string,
   nameOf: (saved: Saved) => string,
@@ -75,12 +74,12 @@ export interface SubmitOptions<Input, Saved> {
   send: (input: Input, calls: PracticeDataProvider) => Promise<Saved>;
   onSaved?: (saved: Saved) => void;
   done?: (saved: Saved, input: Input) => ToastText | undefined;
-  /** The title of the message about a failure that is of no field. Without one, the form has to say it. */
+  /** Title for errors outside the fields; without one, the form must show them. */
   failed?: string | undefined;
   onRefused?: (error: CallError, input: Input) => void;
 }
 
-/** The `onSubmit` of a form that is not in a `Create` or an `Edit`. The API's messages go to their fields. */
+/** `onSubmit` of a form outside `Create` and `Edit`; the API's messages go to their fields. */
 export function useSubmit<Input extends object, Saved>(options: SubmitOptions<Input, Saved>) {
   const { send, onSaved, done, failed, onRefused } = options;
   const calls = useCalls();

@@ -37,7 +37,7 @@ export function Layout({ children }: PropsWithChildren) {
   const [isOver, setIsOver] = useState(false);
   const isAnother = user && opened && user.id !== opened.id;
   const openedId = isAnother ? undefined : opened?.id;
-  // Before react-admin asks: then nothing of the page is loaded, and its address stays.
+  // Before react-admin asks, so that nothing of the page is loaded and its address stays.
   const needed = `${useLocation().pathname.split('/')[1]}.read`;
   const isDenied = isPermission(needed) && !may(user?.role, needed);
   const isPrompting = useStore(openPrompt) !== undefined;
@@ -86,7 +86,7 @@ export function Layout({ children }: PropsWithChildren) {
   );
 }
 
-/** The menu must not cover the page because the window became narrow. */
+/** The menu must not cover the page when the window gets narrow. */
 function MenuByWidth() {
   const [, setOpen] = useSidebarState();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });

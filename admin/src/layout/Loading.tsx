@@ -10,7 +10,7 @@ export const Loading = () => (
 const isBusy = ':has([aria-busy=true])';
 const together = { [`&${isBusy}, &:not(${isBusy}) + *`]: { display: 'none' } };
 
-/** Panels that appear together, once each has loaded or failed, so that none moves another. */
+/** Panels appear together once all have loaded or failed, so that none moves another. */
 export const Together = ({ children }: { children: ReactNode }) => (
   <>
     <Box sx={together}>{children}</Box>
@@ -42,7 +42,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What a query has loaded, and until then its place. If it fails, what was loaded before stays. */
+/** After a failed reload, the previous data stays. */
 export const Loaded = <Data,>({ query, what, loading = <Skeleton />, children }: LoadedProps<Data>) => (
   <>
     {query.error && (

@@ -59,13 +59,13 @@ const badge = {
   color: 'var(--color-surface-deep)',
 };
 
-/** A link, not an item of a menu of actions, as Material UI has it. */
+/** Material UI makes it a menu item, but it is a link. */
 const Item = (props: ComponentProps<typeof AdminMenu.Item>) => <AdminMenu.Item role="link" {...props} />;
 
 type UnreadProps = { resource: string; filter: Record<string, unknown>; words: string };
 
 function UnreadCount({ resource, filter, words }: UnreadProps) {
-  // A 401 must not leave the page, because the menu is beside forms with unsaved text.
+  // A 401 must not leave the page, which may have unsaved text.
   const calls = useCallsWithoutRedirect();
   const { data } = useQuery({
     queryKey: [resource, 'unread'],

@@ -10,13 +10,12 @@ export interface PageTitleProps {
   title: string;
   heading?: string;
   lead?: ReactNode;
-  /** For search engines and bookmarks, where the lead is not a sentence. */
+  /** For search engines and bookmarks, if the lead isn't a sentence. */
   description?: string;
   back?: { to: string; label: string } | undefined;
   children?: ReactNode;
 }
 
-/** Of a screen, in the page and in the browser's tab. Its children are links to other views, and actions. */
 export function PageTitle({ title, heading = title, lead, description, back, children }: PageTitleProps) {
   useTitle(title, description ?? (typeof lead === 'string' ? lead : title));
   return (
@@ -43,7 +42,7 @@ export function useTitle(title: string, description?: string): void {
     const before = document.title;
     document.title = `${title} - ${practice.name}`;
     if (description) document.querySelector('meta[name="description"]')?.setAttribute('content', description);
-    // When a dialog closes, the title of the screen behind it comes back.
+    // A closed dialog gives the title back to the screen behind it.
     return () => {
       document.title = before;
     };

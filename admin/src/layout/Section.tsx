@@ -22,7 +22,6 @@ export function Section({ heading, lead, action, children, ...rest }: SectionPro
   );
 }
 
-/** A line of a list. Its children, such as a badge or buttons, are at the end. */
 export const Row = ({ primary, secondary, children }: ComponentProps<typeof ListItemText>) => (
   <ListItem disableGutters divider className="break-anywhere" sx={{ flexWrap: 'wrap', columnGap: 2 }}>
     <ListItemText {...{ primary, secondary }} sx={{ flex: '1 1 14rem' }} />

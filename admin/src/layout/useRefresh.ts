@@ -12,7 +12,7 @@ export function useRefresh(isPaused = false): void {
     };
     const timer = setInterval(refresh, refreshEvery);
     const unsubscribe = focusManager.subscribe(refresh);
-    // TanStack watches the visibility only, but of two windows side by side both are visible.
+    // TanStack watches only visibility, but two windows side by side are both visible.
     window.addEventListener('focus', refresh);
     return () => {
       clearInterval(timer);

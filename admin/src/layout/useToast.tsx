@@ -6,7 +6,7 @@ export function useToast() {
   const notify = useNotify();
   function toast(text: ToastText | undefined) {
     if (!text) return;
-    // What asks to do something at a link stays until it is done.
+    // An error with a link stays until it is closed.
     const duration = text.link ? null : 10_000;
     notify(<Toast {...text} />, { autoHideDuration: text.variant ? duration : 5_000 });
   }

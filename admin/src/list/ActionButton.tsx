@@ -23,7 +23,7 @@ export function ActionButton<Answer>(props: ActionButtonProps<Answer>) {
   const queries = useQueryClient();
   const { toast, showError } = useToast();
   const textOf = (answer: Answer) => (typeof done === 'function' ? done(answer) : done);
-  // A failed action reloads too, because someone else may have done it already.
+  // A failed action reloads too, because someone else may have done it.
   const reload = () => void queries.invalidateQueries();
   const { mutate, isPending } = useMutation({
     mutationFn: () => run(calls),

@@ -51,7 +51,7 @@ function Panel<Row extends RaRecord>(props: ListPanelProps<Row>) {
           ) : (
             <List disablePadding>
               {rows.map((row) => (
-                // A `SimpleList` would make buttons of what is linked by a function.
+                // `SimpleList` would make buttons of rows linked by a function.
                 <ListItem key={row.id} disablePadding disableGutters divider>
                   <ListItemButton disableGutters component={Link} to={to(row)} sx={rowBox}>
                     <ListItemText

@@ -4,7 +4,7 @@ import { ActionButton } from './ActionButton.tsx';
 
 type Ordered = { id: number; sort: number; retiredAt: string | null };
 
-/** Past the next shown one, so that hidden ones stay. Reloads, because a move names the version it has seen. */
+/** Moves past the next row shown and reloads, because a move names the version it saw. */
 export function MoveButtons<Row extends Ordered>({ row, name }: { row: Row; name: string }) {
   const { data = [], refetch, resource } = useListContext<Row>();
   const at = data.findIndex(({ id }) => id === row.id);

@@ -38,12 +38,12 @@ interface RecordListProps<Row extends RaRecord>
     Pick<DataTableProps, 'bulkActionButtons' | 'rowClick'> {
   title: string;
   lead: string;
-  /** What a simple list can be sorted by. In the table, the columns can. */
+  /** Sort fields of a simple list; a table has its columns. */
   sorts?: string[];
   actions?: ReactNode;
   views?: ReactNode;
   above?: ReactNode;
-  /** What is said of a list that has no records yet. Without it, the list is never empty. */
+  /** Without it, the list never shows an empty state. */
   empty?: EmptyListProps;
   children: ReactNode;
 }
@@ -82,7 +82,7 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
   );
 }
 
-/** A `List` that says when it could not be loaded. By default it would look like one without records. */
+/** By default, a list that fails to load looks empty. */
 export const OfficeList = <Row extends RaRecord>(props: ListProps<Row>) => (
   <List<Row> error={<ListError />} queryOptions={quiet} pagination={<ListPagination />} {...props} />
 );
@@ -100,7 +100,7 @@ function ListError() {
 
 const ListPagination = () => (useListContext().error ? null : <Pagination />);
 
-/** On a phone, the button of react-admin's own has no words. */
+/** react-admin's own button has no words on a phone. */
 export function NoMatches({ children = 'No matches' }: { children?: string }) {
   const { setFilters } = useListContext();
   return (
@@ -113,7 +113,7 @@ export function NoMatches({ children = 'No matches' }: { children?: string }) {
   );
 }
 
-/** The address of a record's dialog. The address of the list keeps its search. */
+/** Keeps the list's search. */
 const dialogAddress = (id: unknown, resource: string) => `/${resource}/${id}${window.location.search}`;
 
 export function ViewDetails() {
@@ -163,7 +163,7 @@ function ExportCsvButton() {
   );
 }
 
-/** A `CreateButton` within a text: that one floats at the bottom of a phone's screen, without words. */
+/** On a phone, `CreateButton` floats at the bottom without words. */
 export const CreateLink = (props: ButtonProps & { to: string }) => (
   <MuiButton component={Link} variant="contained" startIcon={<AddIcon />} {...props} />
 );

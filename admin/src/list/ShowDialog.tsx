@@ -13,7 +13,7 @@ interface ShowDialogProps<Row extends RaRecord> {
   children: (row: Row) => ReactNode;
 }
 
-/** Shows a record over its list, at an address of its own, so that an email can link to it and the Back button closes it. */
+/** The record has its own address, so an email can link to it and the Back button closes it. */
 export function ShowDialog<Row extends RaRecord>(props: ShowDialogProps<Row>) {
   const { id, '*': below = '' } = useParams();
   const shown = (id ?? below).replace(/\/$/, '');

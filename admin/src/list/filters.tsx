@@ -4,7 +4,7 @@ import { DateInput, required, SelectInput, type SelectInputProps, TextInput } fr
 interface ChoiceInputProps extends Omit<SelectInputProps, 'choices' | 'source'> {
   source: string;
   choices: ReadonlyArray<{ value: string | number | boolean; label: string }>;
-  /** Then there is no empty choice. */
+  /** Removes the empty choice. */
   isAlwaysChosen?: boolean;
 }
 
@@ -14,12 +14,12 @@ export const ChoiceInput = ({ choices, isAlwaysChosen, label, ...rest }: ChoiceI
     choices={[...choices]}
     optionValue="value"
     optionText="label"
-    // A label that is no text gets no asterisk.
+    // A label that isn't a string gets no asterisk.
     {...(isAlwaysChosen ? { validate: required(), label: <span>{label}</span> } : { label })}
   />
 );
 
-/** A choice of a record's id, in which 0 stands for none. */
+/** 0 stands for none. */
 export const orNone = { format: (id: number | null) => id ?? 0, parse: (id: number) => id || null };
 
 export const search = (placeholder: string) => (
@@ -44,7 +44,7 @@ export const yesOrNo = (yes: string, no: string) => [
   { value: false, label: no },
 ];
 
-/** @param instantOf the instant that the API filters by, where it takes no day */
+/** @param instantOf the instant to filter by if the API doesn't take a day */
 export const day = (source: string, label: string, instantOf?: (day: string) => Date) => (
   <DateInput
     key={source}

@@ -81,7 +81,7 @@ function RefundForm({ payment }: { payment: PaymentRow }) {
         calls.call(adminPayments.refund, { params: { id }, body, idempotencyKey: keys.keyFor(body) })
       }
       done={(saved) => {
-        // The email is queued with the new sum, so the toast mentions it only once the sum has changed.
+        // The toast mentions the email only if the sum has changed, which is when it is queued.
         const isEmailed = saved.customerEmail && saved.refundedAmount > payment.refundedAmount;
         return { title: 'Refunded', description: isEmailed ? `We’ve emailed ${firstNameOf(saved)}.` : '' };
       }}

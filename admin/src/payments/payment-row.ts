@@ -27,7 +27,7 @@ export function historyOf({ events, refunds }: Pick<AdminPaymentDetails, 'events
     );
     if (index >= 0) reported.splice(index, 1);
   }
-  // Stripe's times are whole seconds. Events of one second are sorted in the order in which they happen.
+  // Stripe's times are whole seconds, so events within one are sorted by type, in the order they occur.
   const types = Object.keys(words);
   reported.sort((a, b) => types.indexOf(a.type) - types.indexOf(b.type));
   return [

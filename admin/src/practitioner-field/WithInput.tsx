@@ -10,15 +10,14 @@ import { ChoiceInput } from '../list/filters.tsx';
 
 export type Ids = number[] | null;
 
-/** Who works here, in the practice's order. */
+/** In the practice's order. */
 export const usePractitioners = () =>
   useGetList<AdminPractitioner>('practitioners', allBy('sort', { isRetired: false }));
 
-/** As calls have it: without the field, whoever is free first. */
+/** Without the field, the API picks whoever is free first. */
 export const withChosen = <Fields extends { practitionerIds: Ids }>({ practitionerIds, ...rest }: Fields) =>
   practitionerIds ? { ...rest, practitionerIds } : rest;
 
-/** Whom an address names, or whose calendar it comes from. */
 export function practitionerIn(search: URLSearchParams): Ids {
   const id = Number(search.get('practitioner') ?? search.get('only'));
   return is(idNumber, id) ? [id] : null;
@@ -28,7 +27,7 @@ const first = 'first';
 const keyOf = (ids: Ids) => ids?.join() ?? first;
 const idsOf = (key: string) => (key === first ? null : key.split(',').map(Number));
 
-/** Who a visit is with. @param current with whom it is already, even if they don’t give the service or have left */
+/** @param current who has the visit already, even if they left or don't give the service */
 export function WithInput({ current = [] }: { current?: Appointment['practitioners'] }) {
   const { clearErrors, setValue } = useFormContext();
   const [serviceId, chosen]: [number | null, Ids] = useWatch({ name: ['serviceId', 'practitionerIds'] });
@@ -45,7 +44,7 @@ export function WithInput({ current = [] }: { current?: Appointment['practitione
   const shared = {
     source: 'practitionerIds',
     label: 'With',
-    // A time that is taken may be free with someone else.
+    // A taken time may be free with someone else.
     onChange: () => clearErrors('appointmentTime'),
   };
   if (offered.length > 2)

@@ -28,7 +28,7 @@ export function checkPractitioner({ hoursKind, ...typed }: HoursFields): Checked
   const hours = hoursKind === 'own' ? typed.hours : null;
   const checked = check(practitionerInput, { ...typed, hours });
   if (!checked.errors) return checked;
-  // Hours that overlap others have no field of their own.
+  // Overlapping hours have no field of their own.
   const errors = checked.errors.map(({ path, message }) => ({
     path: path.replace(/^hours\.\d+$/, '$&.opens'),
     message,

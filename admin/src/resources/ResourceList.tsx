@@ -97,7 +97,7 @@ function NoResources() {
         label={addSamples}
         run={async (calls) => {
           await calls.call(resources.addSamples);
-          // The button with the focus goes.
+          // The focused button disappears.
           document.querySelector<HTMLElement>('main h1')?.focus();
         }}
         done={samplesAdded}

@@ -29,7 +29,7 @@ export function checkResource({ file, ...fields }: typeof emptyResource) {
   if (!file && !fields.fileUrl?.trim()) problems.push({ path: 'fileUrl', message: fileRequired });
   if (!output || problems.length > 0) return { errors: problems };
   const { fileUrl, ...input } = output;
-  // A request without an address keeps the file that was uploaded before.
+  // Without a URL, the request keeps the uploaded file.
   if (file) return { output: { ...input, file: file.rawFile ? file : null } };
   return { output: { ...input, fileUrl, file: null } };
 }
@@ -45,7 +45,10 @@ export function titleFrom(fileName: string): string {
   return [...(words.charAt(0).toUpperCase() + words.slice(1))].slice(0, textLimits.title).join('');
 }
 
-/** The title after a file was chosen: a typed one stays. @param before the name of the file chosen before */
+/**
+ * A typed title stays.
+ * @param before the name of the previous file
+ */
 export function followFile(title: string, before: string | undefined, chosen: string): string {
   const isSuggested = title.trim() === '' || (before !== undefined && title === titleFrom(before));
   return isSuggested ? titleFrom(chosen) : title;

@@ -44,7 +44,7 @@ export function AppForm({ hasApp, onCodes }: { hasApp: boolean; onCodes: (codes:
         send={(code, calls) => calls.call(secondFactor.confirmApp, { body: code })}
         done={({ recoveryCodes }) => {
           setSetup(undefined);
-          // On a phone the toast would cover the dialog of the codes.
+          // On a phone, the toast would cover the dialog with the codes.
           if (recoveryCodes.length === 0) return { title: 'Your app is set up' };
           onCodes(recoveryCodes);
         }}

@@ -1,7 +1,6 @@
 import { secondFactorNeeded } from '@practice/contract/second-factor';
 import { atom } from 'nanostores';
 
-/** Who waits for the answer, while the dialog is open. */
 export const openPrompt = atom<PromiseWithResolvers<boolean> | undefined>(undefined);
 
 export function answer(isConfirmed: boolean): void {

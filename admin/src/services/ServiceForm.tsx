@@ -77,7 +77,7 @@ function ServiceInputs() {
           source="practitionerIds"
           label="Who gives it"
           choices={practitioners}
-          // A new service is given by everyone.
+          // By default, everyone gives a new service.
           format={(ids?: number[]) => ids ?? practitioners.map(({ id }) => id)}
           helperText={false}
         />

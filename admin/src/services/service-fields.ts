@@ -11,7 +11,7 @@ interface ServiceFields {
   priceKind: (typeof priceKinds)[number]['value'];
   price: number | null;
   priceTo: number | null;
-  /** Null until it is chosen who gives a new service. */
+  /** Null until chosen for a new service. */
   practitionerIds?: number[] | null;
 }
 
@@ -28,7 +28,7 @@ export function fieldsOf({ retiredAt, ...service }: AdminService) {
 
 export const amountMissing = 'Please enter an amount in dollars, such as 120 or 99.50.';
 
-/** Sends only the amounts that the chosen kind of price has, and needs them. */
+/** Sends only the amounts that the chosen kind of price needs. */
 export function checkService({ priceKind, practitionerIds, ...typed }: ServiceFields) {
   const price = priceKind === 'quoted' ? null : typed.price;
   const priceTo = priceKind === 'range' && price !== null ? typed.priceTo : null;

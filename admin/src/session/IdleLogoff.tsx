@@ -28,7 +28,7 @@ export function IdleLogoff({ minutes, onIdle }: { minutes: number; onIdle: () =>
   }
 
   const onInput = useEffectEvent(() => {
-    // The question must stay until it is answered, also while the pointer moves to its button.
+    // The question stays until answered, even while the pointer moves to its button.
     if (!isAsking && Date.now() - usedAt.current > 1000) use();
   });
 

@@ -26,7 +26,6 @@ const tone = (main: string, light: string, dark = main) => ({
   contrastText: token('color-text-on-action'),
 });
 const action = tone('color-action', 'color-action-quiet', 'color-action-hover');
-/** The variants of a component by its tone, which one of its props says. */
 const byTone = (prop: string, style: (main: string, light: string) => object) =>
   ['info', 'success', 'warning', 'error'].map((tone) => ({
     props: { [prop]: tone },
@@ -37,7 +36,7 @@ const wideScreen = `@media (min-width: ${wide}px)`;
 const phone = `@media (max-width: ${wide - 0.05}px)`;
 
 export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
-  // Lets the palette name custom properties.
+  // Lets the palette use custom properties.
   cssVariables: { nativeColor: true },
   palette: {
     background: { default: token('color-page'), paper: token('color-surface') },
@@ -68,7 +67,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // The back office is denser than the pages for which the base of ui is drawn.
+        // The back office is denser than the site.
         ':root': { '--control-height': '2.75rem' },
         '@layer base': {
           html: { accentColor: token('color-action') },
@@ -90,7 +89,6 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
           '.nowrap': { whiteSpace: 'nowrap' },
           '.pre-wrap': { whiteSpace: 'pre-wrap' },
           '.form-width': { maxWidth: '46rem' },
-          // The main content of a page, and on a wide screen a narrower column beside it.
           '@media (min-width: 75rem)': {
             '.main-and-side': { gridTemplateColumns: 'minmax(0, 1fr) 25rem' },
           },
@@ -130,7 +128,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     MuiBackdrop: root({ '&:not(.MuiBackdrop-invisible)': { backgroundColor: token('color-scrim') } }),
     MuiAutocomplete: overlay,
     MuiPopover: overlay,
-    // As in `ui`: the label is above the framed control, the hint below it.
+    // As in `ui`, with the label above the control and the hint below.
     MuiTextField: { defaultProps: { ...field, autoComplete: 'off' } },
     MuiFormControl: { defaultProps: field },
     MuiInputLabel: {
@@ -145,7 +143,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         '&.Mui-focused, &.Mui-error': { color: token('color-text') },
       }),
     },
-    // Of a group of checkboxes.
+    // For groups of checkboxes.
     MuiFormLabel: parts({ root: { 'legend&&': { ...label, padding: 0, transform: 'none' } } }),
     MuiOutlinedInput: parts({
       root: {
@@ -166,7 +164,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       // react-admin keeps an empty line for an error.
       '&:has(> span:only-child)': { display: 'none' },
     }),
-    // Forced colors show the border in place of the background.
+    // Forced colors show the border instead of the background.
     MuiChip: {
       defaultProps: { size: 'small' },
       ...root({
@@ -192,7 +190,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
     MuiAlertTitle: root({ marginBottom: 2, fontSize: '1rem', fontWeight: 600 }),
     MuiSnackbar: root({
       '& .MuiAlert-root': { boxShadow: token('shadow-overlay'), fontSize: token('text-sm') },
-      // The buttons of a form are at the bottom, those of a dialog at its bottom right.
+      // Clear of the buttons, which a form has at the bottom and a dialog at its bottom right.
       [phone]: { top: 8, bottom: 'auto' },
       [wideScreen]: {
         bottom: 96,
@@ -241,7 +239,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       head: { fontWeight: 600, color: token('color-text-soft'), whiteSpace: 'nowrap' },
       paddingCheckbox: { padding: '0 4px 0 12px' },
     }),
-    // react-admin names the row's box where Material UI puts it on an element that has no role.
+    // react-admin puts the label where Material UI renders an element without a role.
     MuiCheckbox: {
       defaultProps: {
         slotProps: {
@@ -267,7 +265,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
         textAlign: 'start',
       },
       '& .previews > div': { display: 'flex', alignItems: 'center', gap: 4, cursor: 'default' },
-      // The chosen file is named below, because the browser would say "No file chosen" after a drop.
+      // The file is named below, because the browser says "No file chosen" after a drop.
       '& input': { maxWidth: '100%', color: 'transparent' },
       '& input::file-selector-button': {
         minHeight: 44,
@@ -301,7 +299,7 @@ export const theme: RaThemeOptions & { cssVariables: { nativeColor: true } } = {
       '& .MuiListItem-root:has(> .MuiListItemButton-root)': { padding: 0 },
       '& > *:not(:first-of-type)': { borderTop: line },
     }),
-    // react-admin shows them to a mouse only.
+    // react-admin shows them only on hover.
     RaSimpleFormIterator: root({ '& .RaSimpleFormIterator-action': { visibility: 'visible' } }),
     RaFilterForm: root({
       gap: 8,

@@ -14,7 +14,7 @@ interface PictureInputProps {
   source: string;
   label: string;
   helperText: string;
-  /** @param uploaded the picture, if its address is that of an upload */
+  /** @param uploaded the picture, if its address is an upload's */
   onPicture?: (uploaded?: UploadedImage) => void;
   draw?: ((address: string, onError: () => void) => ReactNode) | undefined;
 }
@@ -72,7 +72,7 @@ export function PictureInput({ source, label, helperText, onPicture, draw }: Pic
         accept={acceptedImages}
         onChange={({ target }) => {
           if (target.files?.[0]) upload(target.files[0]);
-          // Otherwise the same file could not be chosen again after a refusal.
+          // Otherwise the same file couldn't be chosen again after a refusal.
           target.value = '';
         }}
       />

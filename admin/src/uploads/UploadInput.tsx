@@ -2,7 +2,7 @@ import { Link } from '@mui/material';
 import { fileSize } from '@practice/contract/format';
 import { FileInput, type FileInputProps, useRecordContext } from 'react-admin';
 
-/** The value: a file chosen just now, or the one that was uploaded before, with its address as `src`. */
+/** A newly chosen file, or an uploaded one with its address in `src`. */
 export type FormFile = { name?: string; size?: number; src?: string; rawFile?: File };
 
 type UploadInputProps = Pick<FileInputProps, 'source' | 'helperText' | 'onChange'> & {

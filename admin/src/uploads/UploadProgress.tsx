@@ -7,7 +7,7 @@ export const uploadCanceled = 'The upload was canceled. Nothing was saved.';
 
 const running = atom<{ share: number; cancel: () => void } | undefined>(undefined);
 
-/** `fetch` for a file, by XMLHttpRequest, because only that reports the progress of an upload. */
+/** Only XMLHttpRequest reports upload progress. */
 export const upload: typeof fetch = (input, { method = 'POST', headers, body } = {}) =>
   new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();

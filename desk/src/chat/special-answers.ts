@@ -36,7 +36,6 @@ function termsOf(text: string): string[] {
 const boost = { asks: 1, say: 0.5 };
 const ofTopics = 0.3;
 
-/** Built on first use, since most processes never need it. */
 let known: ReturnType<typeof learned> | undefined;
 
 function learned() {

@@ -138,8 +138,8 @@ function describe(factor: Factor): string {
 }
 
 /**
- * A finding needs proof: words the model copied, or our reader's words for the same finding. Otherwise the
- * person is asked.
+ * A finding needs proof: words the model copied, or our reader's words for the same finding. If both disagree,
+ * or only our reader found something, the person is asked.
  * @returns `problem` to tell the model what was wrong
  */
 export function readDeskAnswer(text: string, answers: Answers, own: Reading): Reading | { problem: string } {
