@@ -34,6 +34,7 @@ function termsOf(text: string): string[] {
 }
 
 const boost = { asks: 1, say: 0.5 };
+/** How much the same topics add to a score. */
 const ofTopics = 0.3;
 
 let known: ReturnType<typeof learned> | undefined;
@@ -64,7 +65,7 @@ function nearnessFor({ of }: SpecialAnswer, theirs?: readonly Whose[]): number {
 }
 
 /**
- * `sureness` grows with the lead over the next answer.
+ * The nearest answer. `sureness` grows with its score and its lead over the next one: mostly 40 to 400, infinite for one of its own examples.
  * @param theirs circumstances of the person asking
  */
 export function specialAnswer(
