@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
-import MiniSearch from 'minisearch';
-import { meaningsOf, wordsOf } from '../learned/words.ts';
+import { nearestAmong, type WithExamples } from '../nearest-example.ts';
 import { bare, guesses, type TopicName } from './topics.ts';
 
-export interface SpecialAnswer {
-  asks: readonly string[];
-  /** Without `say`, the topics in `with` answer; otherwise they may follow it. */
-  say?: string;
+/** Without `say`, the topics in `with` answer; otherwise they may follow it. */
+export interface SpecialAnswer extends WithExamples {
   with?: readonly TopicName[];
   for?: Readonly<Record<string, string>>;
   of?: Whose;
@@ -22,26 +19,13 @@ const lines = readFileSync(new URL('../../texts/special-answers.jsonl', import.m
 
 export const specialAnswers = lines.split('\n').map((line): SpecialAnswer => JSON.parse(line));
 
-const stemOf = (word: string) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word);
-
-/** The four-letter runs catch misspellings and compounds. */
-function termsOf(text: string): string[] {
-  const words = wordsOf(text).filter((word) => /[\p{L}\d]/u.test(word));
-  const runs = words.flatMap((word) =>
-    Array.from({ length: word.length - 1 }, (_, at) => `#${` ${word} `.slice(at, at + 4)}`),
-  );
-  return [...meaningsOf(words).map(stemOf), ...runs];
-}
-
-const boost = { asks: 1, say: 0.5 };
 /** How much the same topics add to a score. */
 const ofTopics = 0.3;
 
 let known: ReturnType<typeof learned> | undefined;
 
 function learned() {
-  const index = new MiniSearch({ fields: ['asks', 'say'], tokenize: termsOf, processTerm: (term) => term });
-  index.addAll(specialAnswers.map(({ asks, say = '' }, id) => ({ id, asks: asks.join('\n'), say })));
+  const nearest = nearestAmong(specialAnswers);
   const topics = specialAnswers.map(({ asks }) => {
     const chances = new Map<string, number>();
     const few = asks.slice(0, 4);
@@ -50,7 +34,7 @@ function learned() {
     return chances;
   });
   const examples = new Map(specialAnswers.flatMap((one) => one.asks.map((ask) => [bare(ask), one] as const)));
-  return { index, topics, examples };
+  return { nearest, topics, examples };
 }
 
 const topicsOf = (text: string) => guesses(text).filter(({ probability }) => probability > 0.02);
@@ -65,7 +49,7 @@ function nearnessFor({ of }: SpecialAnswer, theirs?: readonly Whose[]): number {
 }
 
 /**
- * The nearest answer. `sureness` grows with its score and its lead over the next one: mostly 40 to 400, infinite for one of its own examples.
+ * The nearest answer; `sureness` is infinite for one of its own examples.
  * @param theirs circumstances of the person asking
  */
 export function specialAnswer(
@@ -73,7 +57,7 @@ export function specialAnswer(
   theirs?: readonly Whose[],
 ): { answer: SpecialAnswer | undefined; sureness: number } {
   known ??= learned();
-  const { index, topics, examples } = known;
+  const { nearest, topics, examples } = known;
   const own = examples.get(bare(question));
   if (own && nearnessFor(own, theirs) > 0) return { answer: own, sureness: Number.POSITIVE_INFINITY };
   const likely = topicsOf(question);
@@ -83,11 +67,8 @@ export function specialAnswer(
     );
     return nearnessFor(answer, theirs) * (1 + ofTopics * same.reduce((sum, one) => sum + one, 0));
   });
-  const [best, next] = index.search(question, { boost, boostDocument: (id) => factors[id] ?? 0 });
-  if (!best) return { answer: undefined, sureness: 0 };
-  const terms = new Set(termsOf(question)).size;
-  return {
-    answer: specialAnswers[best.id],
-    sureness: best.score ** 2 / ((next?.score ?? best.score) * terms),
-  };
+  const found = nearest(question, (at) => factors[at] ?? 0);
+  return found
+    ? { answer: specialAnswers[found.at], sureness: found.sureness }
+    : { answer: undefined, sureness: 0 };
 }
