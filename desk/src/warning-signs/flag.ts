@@ -9,20 +9,38 @@ type Suspicion = CareKind | 'self-harm';
  * Minimum probabilities, chosen on held-out writers (`npm run learn -- --report`); lower where signs are
  * common.
  */
-const leastProbability: Readonly<Record<'body' | 'desk', Readonly<Record<Suspicion, number>>>> = {
+const leastProbability: Readonly<Record<'body' | 'desk' | 'role', Readonly<Record<Suspicion, number>>>> = {
   body: { emergency: 0.05, 'self-harm': 0.25, soon: 0.15, unclear: 0.25 },
   desk: { emergency: 0.1, 'self-harm': 0.4, soon: 0.25, unclear: 0.4 },
+  // “Payroll manager, 27 weeks pregnant”
+  role: { emergency: 0.3, 'self-harm': 0.4, soon: 0.4, unclear: 0.6 },
 };
+/** For a phrase about somebody’s work, such as “I deal with strokes all night”. */
+const leastOfRole = 0.02;
+const groupOf = (answerTo: string) =>
+  answerTo === 'primaryRole'
+    ? 'role'
+    : ['discomfortDescription', 'chat'].includes(answerTo)
+      ? 'body'
+      : 'desk';
 
 /** From here, self-harm is an emergency; below, a calm sentence names 988 and the desk is scored. */
 const sureOfSelfHarm = 0.8;
 
 const patternOf = (stems: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${stems.join('|')})`, 'iu');
-const signWords = { selfHarm: patternOf(words.selfHarm), body: patternOf(words.body) };
+const signWords = {
+  selfHarm: patternOf(words.selfHarm),
+  body: patternOf(words.body),
+  pregnancy: patternOf(words.pregnancy),
+  pregnant: patternOf(words.pregnant),
+};
 /** Minimum probabilities in a sentence without any sign word. */
-const leastWithoutWord = { selfHarm: 0.8, body: 0.3 };
+const leastWithoutWord = { selfHarm: 0.8, body: 0.3, pregnancy: 0.2 };
 
 function hasWordOrIsSure(sentence: string, { state, probability }: Guess): boolean {
+  // Being pregnant is no sign, nor is its trouble without it.
+  const isPregnancy = [signWords.pregnancy, signWords.pregnant].every((one) => one.test(sentence));
+  if (state === 'pregnancy' && !isPregnancy) return probability >= leastWithoutWord.pregnancy;
   const kind = state === 'self-harm' ? 'selfHarm' : 'body';
   return probability >= leastWithoutWord[kind] || signWords[kind].test(sentence);
 }
@@ -40,8 +58,8 @@ export function flagIn(
   guesses: readonly Guess[],
   named: readonly CareTopic[],
 ): RedFlag | undefined {
-  const least =
-    leastProbability[answerTo === 'discomfortDescription' || answerTo === 'chat' ? 'body' : 'desk'];
+  const group = groupOf(answerTo);
+  const least = leastProbability[group];
   const plain = sentence.replaceAll('’', "'");
   const counted = guesses.filter((guess) => hasWordOrIsSure(plain, guess));
   const likely = counted.toSorted((one, other) => other.probability - one.probability);
@@ -60,7 +78,8 @@ export function flagIn(
   for (const kind of ['self-harm', 'emergency', 'soon', 'unclear'] as const) {
     if (kind !== 'self-harm' || !mayBeSelfHarm) suspicion += sumOf(kind);
     const speaks = suspicion >= least[kind] && (kind !== 'unclear' || isBare(plain));
-    const byPhrase = named.find((topic) => kindOf(topic) === kind);
+    const byPhrase =
+      group === 'role' && suspicion < leastOfRole ? undefined : named.find((topic) => kindOf(topic) === kind);
     const byLearner = likely.find(({ state }) => kindOf(state) === kind)?.state as CareTopic | undefined;
     const topic = byPhrase ?? (speaks ? byLearner : undefined);
     if (topic)
