@@ -109,11 +109,11 @@ test('where there is no answer, it says so, how to go on, and at most two questi
 
 test.each<[asked: string, says: RegExp]>([
   ['Could you write me two or three lines for my supervisor?', /what you can send now[\s\S]*“Hello/],
-  ['Do I have to do everything on this list?', /the list is in order[\s\S]*\*\*First:\*\*/],
+  ['Do I have to do everything on this list?', /in order[\s\S]*\*\*First:\*\*/],
   ['I lost my password', /Forgot your password/],
   ['do you only do offices?', /homes, shops, salons/],
-  ['is a dash mount ok, or will I hit it?', /Only when parked/],
-  ['standing desk, yes or no', /^Yes to changing/],
+  ['is a dash mount ok, or will I hit it?', /only when you’re parked/],
+  ['standing desk, yes or no', /^A standing desk is worth it if/],
   ['How do I use a microscope without a sore neck?', /eyepieces/],
 ])('“%s” is answered by its nearest examples, with what is known of this desk', (asked, says) => {
   expect(answer(asked)).toMatch(says);
@@ -165,7 +165,7 @@ test.each<[asked: string, says: RegExp, not?: RegExp]>([
   ['Could you draft a quick email that I can send to my manager?', /You can start from this: “Hello/],
   [
     'I want my feet higher, how do I get my feet up at the desk?',
-    /below the front edge of your seat/,
+    /needs a footrest if your feet hang/,
     /keyboard/,
   ],
   ['Do the words here get bigger? The chat is too small for me', /Ctrl/, /arm’s length/],
@@ -259,9 +259,12 @@ test('what a doctor should see comes before the answer to a question about the b
 test('what follows a doctor’s sign agrees with it', () => {
   const redFlags = [{ topic: 'constant pain', isAsked: true, isSo: true }] as const;
   for (const [question, says] of [
-    ['Can seeing the doctor wait until next month? I’m swamped', /\n\nNo, please don’t wait/],
-    ['Should I let somebody crack my neck?', /\n\nNo, not before a doctor has examined it/],
-    ['Would a new chair take the pain away?', /\n\nNo, please don’t count on it/],
+    [
+      'Can seeing the doctor wait until next month? I’m swamped',
+      /\n\nPlease don’t let work put off the doctor/,
+    ],
+    ['Should I let somebody crack my neck?', /\n\nBefore a doctor has examined your symptoms/],
+    ['Would a new chair take the pain away?', /\n\nPlease don’t count on a mouse/],
     ['Does the wizard in my back agree?', /\n\nTo the rest I have no sure answer/],
   ] as const) {
     expect(answer(question, { redFlags })).toMatch(/^Before anything else: /);
@@ -278,7 +281,7 @@ test('an answer made for somebody like them comes first, and never in place of o
   expect(answer(question, scored)).toMatch(/^From a wheelchair, count your pressure relief/);
   const timed = 'My breaks are timed and counted against me';
   expect(answer(timed)).toMatch(/Stand up for one call/);
-  expect(answer(timed, scored)).toMatch(/^Move inside the call: (?!.*Stand up)/);
+  expect(answer(timed, scored)).toMatch(/^When every call is timed, move inside the call: (?!.*Stand up)/);
   const seeing = { answers: { primaryRole: 'I have macular degeneration, low vision' } };
   const blind = { ...seeing, scoring: { ...scoring, setting: { ...scoring.setting, without: ['sight'] } } };
   expect(answer('How near may the screen be, does that harm my eyes?', blind)).not.toMatch(
@@ -294,7 +297,7 @@ test('two questions get two answers, and a question with its afterthought one', 
 });
 
 test('what to buy comes in the order of the fixes', () => {
-  const asked = 'A stand, a footrest or a cushion, which should I buy first?';
+  const asked = 'A stand, a footrest or a cushion, what should I buy first?';
   expect(answer(asked)).toMatch(/^In this order.*\n\n- Get a footrest[\s\S]*- Get a laptop riser/);
   const fine = { scoring: score({ light: 'good' }), fixes: [] };
   expect(answer(asked, fine)).toMatch(/nothing you have to buy/);
@@ -327,9 +330,9 @@ test.each<[asked: string, says: RegExp]>([
   ['Can a shoebox stand in for a footrest, is it good enough?', /sturdy and flat/],
   ['How tall should the footrest be for me?', /^As tall as the gap/],
   ['If the laptop stands on books, how do I type?', /separate keyboard and mouse/],
-  ['Would a second pair of glasses for the computer be worth it?', /^Often yes/],
+  ['Would a second pair of glasses for the computer be worth it?', /^Computer glasses are often worth it/],
   ['May I go back to tennis?', /step by step/],
-  ['Should I massage my neck or use heat?', /^Either may ease it/],
+  ['Should I massage my neck or use heat?', /^Heat, cold or a massage/],
   ['Is it okay to ask for a chair for small people? I’m shy', /ordinary request/],
   ['My butt goes numb, is that bad?', /emergency room/],
 ])('the point of “%s” is answered', (asked, says) => {

@@ -8,6 +8,7 @@ import { circumstances, specialAnswer, type Whose, withSign } from './chat/speci
 import {
   between,
   formOf,
+  guesses,
   isAskOf,
   isOfOwnDesk,
   isSign,
@@ -85,9 +86,11 @@ function answerIn(conversation: Conversation, question: string): Answer {
   const isLost = note !== '' && ofTopic.startsWith(note);
   const known = nearest.length > 0 || isLost ? undefined : topic;
   const say = withoutStanding(answer?.say ?? '', setting);
-  const isFit = Boolean(say) === Boolean(answer?.say) && !isAgainstThem(say, conversation, question);
+  const isAlarm = conversation.isNoSign && ofDoctors.test(say);
+  const isFit =
+    Boolean(say) === Boolean(answer?.say) && !isAlarm && !isAgainstThem(say, conversation, question);
   const isOfSign = answer?.of === withSign;
-  const enough = isOfSign ? enoughOfSign : enoughFor(nearest.length > 0 ? undefined : topic);
+  const enough = isOfSign ? enoughOfSign : enoughFor(question, nearest.length > 0 ? undefined : topic);
   const isFixed = topic && (isSign(topic) || isAskOf(topic, question));
   if (!answer || isFixed || !isFit || sureness < enough)
     return { text: ofTopic, nearest, isSure: known !== undefined, isOfSign: false };
@@ -113,14 +116,16 @@ function withoutStanding(text: string, setting: Setting): string {
 }
 
 /** Minimum sureness for an answer about a sign, for one beside a sign, and to replace the clear topic. */
-const [enoughOfSign, certainFrom, nearerFrom] = [110, 150, 290];
-/** Minimum sureness to override a clear topic, and without one. */
-const [beforeTopic, withoutTopic] = [165, 80];
+const [enoughOfSign, certainFrom, nearerFrom] = [26, 36, 60];
+/** Minimum sureness to override a topic that is a guess, and one that is certain; and without one. */
+const [beforeGuess, beforeTopic, withoutTopic] = [28, 48, 24];
 
-function enoughFor(topic?: TopicName): number {
+function enoughFor(question: string, topic?: TopicName): number {
   if (!topic || topic === 'no-desk') return withoutTopic;
-  if (isSmall(topic) || forDoctors.includes(topic)) return 300;
-  return isOfOwnDesk(topic) ? 180 : beforeTopic;
+  if (isSmall(topic) || forDoctors.includes(topic)) return 60;
+  if (isOfOwnDesk(topic)) return beforeTopic;
+  const chance = guesses(question).find(({ state }) => state === topic)?.probability ?? 0;
+  return beforeGuess + (beforeTopic - beforeGuess) * Math.max(0, 2 * chance - 1);
 }
 
 const forDoctors: readonly TopicName[] = ['medical-diagnosis', 'medicine'];

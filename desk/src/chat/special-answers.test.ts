@@ -6,16 +6,16 @@ import { needsNoDesk, topicOf } from './topics.ts';
 
 const ownFacts = ['first', 'free', 'letter'];
 
-const close = 100;
+const close = 24;
 
 test.each<[string, RegExp | undefined]>([
   ['My tailbone is killing me, which cushion?', /cutout/],
   ['hip replaced in march, my chair goes from 40 to 50 cm. enough?', /surgeon/],
   ['I’m 6\'5" and my knees hit every desk', /./],
   ['The cat sleeps on my lap while I type', /cat|pet/i],
-  ['standing desk, yes or no?', /^Yes to changing/],
+  ['standing desk, yes or no?', /^A standing desk is worth it if/],
   ['Is it ok if I put a yoga block under my feet?', /sturdy/],
-  ['My armrests bump the table. Can I take them off?', /bolted|^Yes, you can/],
+  ['My armrests bump the table. Can I take them off?', /take them off/],
   ['How high should my screen be?', undefined],
   ['How often should I stand up?', undefined],
   ['My neck is stiff after work', undefined],

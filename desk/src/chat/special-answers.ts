@@ -67,8 +67,7 @@ export function specialAnswer(
     );
     return nearnessFor(answer, theirs) * (1 + ofTopics * same.reduce((sum, one) => sum + one, 0));
   });
-  const found = nearest(question, (at) => factors[at] ?? 0);
-  return found
-    ? { answer: specialAnswers[found.at], sureness: found.sureness }
-    : { answer: undefined, sureness: 0 };
+  const { ranked, sureness } = nearest(question, (at) => factors[at] ?? 0);
+  const [best] = ranked;
+  return { answer: best && specialAnswers[best.at], sureness };
 }
