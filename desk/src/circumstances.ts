@@ -24,7 +24,7 @@ export const isWanted = saying(wanted);
 /** "Like an operating room" */
 const figure = /\b(?:like|as if|as though)\b(?= (?:an?|the|in|at|on|my|i|i[’']m|\w+ing)\b)[^.,;!?\n]*/gi;
 
-const withoutStray = (text: string) =>
+export const withoutStray = (text: string) =>
   text.replace(figure, '').replace(/[^.,;!?\n]+/g, (clause) => (isStray.test(clause) ? '' : clause));
 
 /**

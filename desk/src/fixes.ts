@@ -43,7 +43,8 @@ export function tierOf(
 ): number {
   const isFlat = factor === 'laptop' && laptop === 'flat';
   if (isFlat && screenHeight === 'fits') return 3;
-  if (isFlat && !hasMainScreen(setting)) return -1;
+  const isFelt = pains.length === 0 || pains.some(({ about }) => about.includes('laptop'));
+  if (isFlat && isFelt && !hasMainScreen(setting)) return -1;
   const isAsked = asked.includes(factor);
   if (!pains.some(({ about }) => about.includes(factor))) return isAsked ? 1 : 3;
   if (isAsked) return 0;
@@ -80,8 +81,12 @@ const isStatement = saying(texts.when.statement);
 /** Leaves out pain that is past or denied. */
 export const painsIn = (discomfort: string) => painsNamed(hurtingIn(discomfort));
 
+/** "Like somebody’s thumb is in there" names no thumb. */
+const comparison = /\b(?:like|as if) (?:some(?:body|one)|an?)\b[^.,;!?\n]*/gi;
+
 export function hurtingIn(discomfort: string): string {
   return discomfort
+    .replace(comparison, '')
     .split(/[.;!?\n]|\b(?:but|though|while)\b/i)
     .flatMap((sentence) => {
       let isOut = false;

@@ -3,12 +3,14 @@ import { mayBeEmergency, needsConfirmation, withQuestions } from './asking.ts';
 import { type CareTopic, careText, type RedFlag, withoutCareText } from './care.ts';
 import { isSo } from './circumstances.ts';
 import { type Discomfort, painNote } from './discomfort.ts';
-import { checkedFlags } from './emergency.ts';
+import { checkedFlags, needsDoctor } from './emergency.ts';
 import type { FollowUpAnswers } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { followUpNeeded } from './follow-up-needed.ts';
 import { withFollowUpAnswers } from './follow-up-questions.ts';
 import { heightInCm } from './height.ts';
+import type { Mention } from './mentions.ts';
+import { mentionsIn } from './particulars.ts';
 import { personalFixes } from './personal-fixes.ts';
 import { overviewOf, recommendationsOf, risksOf } from './prose.ts';
 import type { ReadBy, Reading } from './reading.ts';
@@ -40,6 +42,7 @@ export interface Outcome extends Pick<Reading, 'evidence'> {
   followUpNeeded: boolean;
   scoring: AssessmentScoring | null;
   fixes: RankedFix[];
+  mentions: Mention[];
 }
 
 export interface SavedAssessment
@@ -82,6 +85,7 @@ export function outcomeOf(
       scoring: null,
       evidence: {},
       fixes: [],
+      mentions: [],
       analysis: care,
       ergonomicRisks: null,
       recommendations: care,
@@ -94,9 +98,15 @@ export function outcomeOf(
   const said = Object.values(answers).join('\n');
   const told = { ...reading.setting, ...(without.length > 0 && { without }) };
   const isWheelchair = without.includes('standing') && isSo('wheelchair', { said, setting: told, found: {} });
-  const setting = { ...told, ...(isWheelchair && { seat: 'wheelchair' as const }) };
+  const { seat, ...others } = told;
+  // A footstool is no seat.
+  const isSeat = seat !== 'stool' || /(?<!foot[ -]?)stool/i.test(said);
+  const setting = isWheelchair
+    ? { ...others, seat: 'wheelchair' as const }
+    : { ...others, ...(seat && isSeat && { seat }) };
   const scoring = score(findings, setting, { unsure, followUpAnswers });
-  return outcomeFrom(scoring, input, { evidence, redFlags }, analysis);
+  const mentions = mentionsIn(answers);
+  return outcomeFrom(scoring, input, { evidence, redFlags, mentions }, analysis);
 }
 
 /** Undefined in an emergency and for a therapist's assessment; a model's analysis is kept. */
@@ -120,13 +130,20 @@ export function outcomeOfFollowUp(
 function outcomeFrom(
   scoring: AssessmentScoring,
   { answers, userHeight, discomfort, at }: Person,
-  { evidence, redFlags }: Pick<SavedAssessment, 'evidence' | 'redFlags'>,
+  { evidence, redFlags, mentions }: Pick<SavedAssessment, 'evidence' | 'redFlags' | 'mentions'>,
   words?: string,
 ): Outcome {
   const { workstationScore, posturalScore, setting } = scoring;
   const care = careText(redFlags);
   const stature = userHeight === null ? undefined : heightInCm(userHeight);
-  const fixes = personalFixes(scoring, { answers, evidence, setting, stature });
+  const fixes = personalFixes(scoring, {
+    answers,
+    evidence,
+    setting,
+    stature,
+    mentions,
+    needsDoctor: needsDoctor(redFlags),
+  });
   const analysis = words === undefined ? [overviewOf(scoring, fixes)] : [honestNote(setting), words];
   const pain = painNote(answers.discomfortDescription, discomfort, at, redFlags);
   return {
@@ -138,6 +155,7 @@ function outcomeFrom(
     followUpNeeded: followUpNeeded(scoring, { answers, discomfort, redFlags, at }),
     scoring,
     fixes,
+    mentions,
     evidence,
   };
 }

@@ -492,7 +492,7 @@ describe('what they asked for', () => {
     ['Just tell me which one is the most important', /the order that weighs most/],
     ['Is my balance of sitting and standing okay?', /roughly a quarter of the day/],
     ['Would a treadmill under the desk be good?', /fine for calls and reading/],
-    ['I wonder whether my mattress has a part in it', /mattress.*”,If this doesn’t answer it, ask one of us/],
+    ['I wonder whether my mattress has a part in it', /mattress.*”,Ask it in the chat/],
   ])('“%s” is answered, or left to a therapist', (wish, answer) => {
     expect(ask(wish)[0]?.notes?.join()).toMatch(answer);
     const noFix = fixesOf({ postureSupport: 'Feet flat, back on the backrest', desiredImprovements: wish });
@@ -518,19 +518,6 @@ describe('what they asked for', () => {
     expect(notesOf(ask(said)).join()).not.toMatch(
       /papers|clipboard|one bag|easy reach|holds the small|asked/,
     );
-  });
-
-  test('the fix that speaks of it takes it up, without more words', () => {
-    const setup = { workstationSetup: 'A microscope in front of me', discomfortDescription: 'My neck hurts' };
-    const [first] = fixesOf({
-      ...setup,
-      desiredImprovements: 'Should the microscope be raised or the chair be lowered?',
-    });
-    expect(first?.finding).toMatch(/^The eyepieces/);
-    expect(first?.notes?.join(' ')).toMatch(
-      /You asked: “Should the microscope be raised or the chair be lowered\?”/,
-    );
-    expect(first?.notes?.join(' ')).not.toMatch(/Look for one|other/);
   });
 
   test('a question beside a wish is answered, too, and no title ends a sentence', () => {
@@ -594,12 +581,6 @@ test('a shared desk, a microscope and a child are spoken of', () => {
   const note = (given: Partial<Answers>) => fixesOf({ ...officeDesk, ...given })[0]?.notes?.join();
   expect(note({ primaryRole: 'I hot desk' })).toMatch(/first the seat, then the screen/);
   expect(note({ primaryRole: 'Half the day at the microscope' })).toMatch(/only knows the computer part/);
-  const [first] = fixesOf({
-    ...officeDesk,
-    primaryRole: 'At the microscope',
-    discomfortDescription: 'My neck hurts',
-  });
-  expect(first?.notes?.join()).not.toMatch(/only knows the computer part/);
   expect(note({ primaryRole: 'I’m 14, homework' })).toMatch(/made for adults/);
   expect(note({ hoursSpent: '6 in school, my daughter’s' }) ?? '').not.toMatch(/made for adults/);
 });

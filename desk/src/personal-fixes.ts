@@ -2,8 +2,9 @@ import besides from '../texts/besides.json' with { type: 'json' };
 import heightTexts from '../texts/heights.json' with { type: 'json' };
 import { type Advice, type Fix, fixesOf } from './advice.ts';
 import { adviceIn, possibleAdvice } from './advice-by-setting.ts';
-import { type Answers, everythingIn } from './answers.ts';
+import { type AnswerName, type Answers, everythingIn } from './answers.ts';
 import { type Budget, budgetIn, sharedWords, wishesIn } from './budget-and-wishes.ts';
+import { specialAnswer } from './chat/special-answers.ts';
 import { isSo, isWanted, saidNow, type Them } from './circumstances.ts';
 import { bothUnits } from './desk-check.ts';
 import { type Factor, type FactorState, factors } from './factors.ts';
@@ -19,9 +20,12 @@ import {
   weightLost,
 } from './fixes.ts';
 import { type FittingHeight, fittingHeight, inTheirUnits, isMetric } from './height.ts';
+import type { Mention } from './mentions.ts';
+import { mentionSteps } from './particulars.ts';
 import { quoteOf, saysSo, wholeQuoteOf } from './quote.ts';
 import type { Reading } from './reading.ts';
 import { type AssessmentScoring, lowestScore } from './scoring.ts';
+import type { Setting } from './setting.ts';
 import { lowercaseFirst } from './texts.ts';
 import { causesOf, eases, type Step, stepOf, toldSteps, withChecks } from './told.ts';
 import { suitsThem } from './without.ts';
@@ -30,6 +34,9 @@ export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
   answers: Answers;
   /** In centimeters. */
   stature?: number | undefined;
+  mentions?: readonly Mention[];
+  /** No desk promises relief to someone with a doctor’s sign. */
+  needsDoctor?: boolean;
 }
 
 export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
@@ -40,22 +47,38 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const them = { setting, found, ...said, stature: person.stature, lowest };
   const metric = isMetric(everythingIn(answers));
   const pains = painsOf(answers);
-  const own = toldSteps(them);
-  const isTold = (factor: Factor) => own.some((step) => causesOf(step).includes(factor));
+  const mentioned = mentionSteps(person.mentions ?? [], them);
+  const told = toldSteps(them).filter(
+    ({ leads, factor }) => leads || !mentioned.some((step) => step.factor === factor),
+  );
+  const own: Step[] = [...told, ...mentioned];
+  const isTold = (factor: Factor) =>
+    told.some((step) => causesOf(step).includes(factor)) ||
+    mentioned.some((step) => {
+      const { answer, text = '' } = evidence[factor] ?? {};
+      const isSameSentence = answer === step.from && step.said?.includes(text);
+      if (isSameSentence && step.from in tierFrom) return true;
+      return step.factor === factor && (isSameSentence || !ofManyThings.includes(factor));
+    });
   const everything = rankedFixes(scoring);
   const scoreIn = (of: Factor) => everything.find(({ factor }) => factor === of)?.score ?? null;
   const ranked = everything.flatMap((fix) => {
     // A head bent over papers needs them raised, not the screen.
     const cause = fix.factor === 'neck' ? 'documents' : fix.factor === 'wrists' ? 'palmRest' : fix.factor;
     if (cause !== fix.factor && evidence[fix.factor]?.text === (evidence[cause]?.text ?? '')) return [];
+    // With bifocals a screen that looks low is tipped back to, and must not go up.
+    if (fix.factor === 'screenHeight' && fix.state === 'too low' && found.neck === 'tipped back') return [];
     if (isTold(fix.factor) || isWanted.test(evidence[fix.factor]?.text ?? '')) return [];
     const advice = adviceIn(fix, fix.factor, fix.state, them);
     return (advice && possibleAdvice(advice, them)) ?? [];
   });
-  const all: Step[] = [...own.map((step) => ({ ...step, score: scoreIn(step.factor) })), ...ranked];
+  const scored = (step: Step) => (isTold(step.factor) ? { ...step, score: scoreIn(step.factor) } : step);
+  const all: Step[] = [...own.map(scored), ...ranked];
   const asked = wishesIn(answers.desiredImprovements).flatMap((wish) => {
     const quote = wholeQuoteOf(wish.words);
     if (wish.named === '' && !quote) return [];
+    if (mentioned.some(({ from, said }) => from === 'desiredImprovements' && said?.includes(wish.named)))
+      return [];
     const mark = wish.isQuestion ? '?' : '.';
     const note = quote ? `You asked: “${quote}${mark}”` : `You asked about ${wish.about}.`;
     const shared = (step: Step) => sharedWords(wish.words, waysOf(step));
@@ -63,13 +86,15 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const [closest] = all.toSorted((one, other) => shared(other) - shared(one));
     const step = named && (!closest || shared(named) >= shared(closest)) ? named : closest;
     const isAnswered = step !== undefined && shared(step) > 1;
-    const answer = isAnswered || !suitsThem(wish.answer, setting) ? '' : wish.answer;
+    const given = wish.named === '' ? (ofChat(wish.words, setting) ?? wish.answer) : wish.answer;
+    const answer = isAnswered || !suitsThem(given, setting) ? '' : given;
     return { ...wish, note, answer, factor: (isAnswered ? step : named)?.factor };
   });
   const taken = asked.flatMap(({ factor }) => factor ?? []);
   const tiers = (step: Step) => {
     if (step.leads) return -2;
     const tier = Math.min(...causesOf(step).map((factor) => tierOf(factor, pains, taken, found, setting)));
+    if (step.from) return tierFrom[step.from] ?? Math.min(tier, 2);
     if (step.covers) return Math.min(tier, 2);
     if (step.factor === 'duration') return 4;
     const isMinor = /^armrest[A-Z]/.test(step.factor);
@@ -101,11 +126,14 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     return at < 0 ? pains.length : at;
   };
   const worth = all.filter((step) => step.covers || isWorthwhile(step, tiers(step), scoring));
+  const theirs = worth
+    .filter((step) => !isAside(step))
+    .toSorted((one, other) => tiers(one) - tiers(other) || painOf(one) - painOf(other));
+  const isKnown =
+    theirs.length > 1 || lowest >= 9 || isSo('no computer or standing all day or standing seat', them);
   const possible = withChecks(
-    worth
-      .filter((step) => !isAside(step))
-      .toSorted((one, other) => tiers(one) - tiers(other) || painOf(one) - painOf(other)),
-    lowest >= 9 || setting.without?.includes('computer') ? [] : pains,
+    theirs,
+    isKnown ? [] : pains,
     scoring.unknown.filter((factor) => !isTold(factor)),
     { them, tierOf: tiers },
   );
@@ -114,11 +142,13 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   );
   const budget = budgetIn(answers);
   const shown = movedForward([...possible, ...steps], pains, taken);
-  const fixes = [...shown, ...worth.filter(isAside)].map((fix) => ({
-    ...fix,
-    why: inTheirUnits(fix.why, metric),
-    fixes: budget ? affordableFixes(budget, fix.fixes) : fix.fixes,
-  }));
+  const used = new Set<string>();
+  const isNew = (text: string) => !used.has(text) && used.add(text);
+  const fixes = [...shown, ...worth.filter(isAside)].flatMap((fix) => {
+    const ways = budget ? affordableFixes(budget, fix.fixes) : fix.fixes;
+    const [way, ...others] = ways.filter((one) => isNew(one.do));
+    return way ? { ...fix, why: inTheirUnits(fix.why, metric), fixes: [way, ...others] as const } : [];
+  });
   const first = fixes.slice(0, firstFixes);
   const costNoteAt = first.find(({ fixes }) => fixes.every(isFree) === (budget?.isNothing ?? false));
   const takenUpBy = (wish: { factor: Factor | undefined }) =>
@@ -128,10 +158,8 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     return isTheirCase && (name !== 'other work' || !own[0]) ? note : [];
   });
 
-  const used = new Set<string>();
-  const isNew = (text: string) => !used.has(text) && used.add(text);
   return fixes.map((step, index) => {
-    const { covers, leads: _, ...fix } = step;
+    const { covers, leads: _, from, ...fix } = step;
     const isTold = covers !== undefined;
     const isAnswer = possible.length === 0;
     const isFirst = index < firstFixes && tiers(step) < 4 && !isAnswer && !isAside(step);
@@ -139,33 +167,52 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
     const isProof = isSaid && isTheirs(fix.factor, fix.state) && !isAnswer && (fix.score !== null || !isTold);
     const quote = isProof ? quoteOf(evidence[fix.factor], answers) : undefined;
     const isCheck = fix.score === null && !isTold;
-    const hurt =
-      pains.find(({ closest }) => eases(step, closest)) ?? pains.find(({ about }) => eases(step, about));
+    const hurt = pains.find(({ closest }) => eases(step, closest));
     const wishes = asked.flatMap((wish) => {
       if (isAnswer || takenUpBy(wish) !== step) return [];
       const isAnswered = fix.factor === wish.factor && sharedWords(wish.named, waysOf(fix)) > 0;
       return [wish.note, wish.wantsToKnow || !isAnswered ? wish.answer : ''];
     });
     const notes = [
-      ...(isFirst && hurt && !isCheck ? [`This may help your ${hurt.word}.`] : []),
+      ...(isFirst && hurt && !isCheck && !from && !person.needsDoctor
+        ? [`This may help your ${hurt.word}.`]
+        : []),
       ...wishes,
       ...(budget && costNoteAt === step ? [budget.note] : []),
       isTold || isCheck ? '' : inTheirUnits(heightNote(fix.factor, person.stature, them), metric),
       ...(index === 0 ? others : []),
     ].filter((note) => note !== '' && isNew(note));
-    const [way, ...ways] = fix.fixes.filter((one) => isNew(one.do));
     return {
       ...fix,
-      ...(way && { fixes: [way, ...ways] as const }),
       ...(!isSaid && !isCheck && !isTold && { finding: `It looks like ${lowercaseFirst(fix.finding)}` }),
       rank: index + 1,
       isFirst,
       ...(isAside(step) && { isAside: true }),
-      ...(quote && saysSo(quote, factors[fix.factor].part) && { said: quote }),
+      ...(!from && quote && saysSo(quote, factors[fix.factor].part) && { said: quote }),
       ...(notes.length > 0 && { notes }),
     };
   });
 }
+
+/** Set from answers judged by others, as in the chat. */
+const sureOfAnswer = 40;
+
+/** The chat’s answer to their question, if it’s sure and needs nothing more of them. */
+function ofChat(question: string, setting: Setting): string | undefined {
+  const { answer, sureness } = specialAnswer(question);
+  const { say, of } = answer ?? {};
+  return say && !of && sureness >= sureOfAnswer && !say.includes('{') && suitsThem(say, setting)
+    ? say
+    : undefined;
+}
+
+/** Advice about these covers so much that it replaces a finding only where both come from the same words. */
+const ofManyThings: readonly Factor[] = ['breaks', 'duration', 'trunk', 'light', 'glare', 'neck', 'wrists'];
+
+/** What they complain about or ask for comes before what else they wrote. */
+const tierFrom: Partial<Record<AnswerName, number>> = {
+  ...{ desiredImprovements: 0.3, discomfortDescription: 0.3, difficultTasks: 0.6 },
+};
 
 const waysOf = ({ finding, fixes }: Advice) => [finding, ...fixes.map((way) => way.do)].join(' ');
 
@@ -179,6 +226,7 @@ function isWorthwhile({ factor, score }: RankedFix, tier: number, { findings }: 
 function movedForward(fixes: readonly Step[], pains: readonly Pain[], taken: readonly Factor[]): Step[] {
   const forward = [
     ...fixes.slice(0, 1),
+    ...fixes.filter(({ from }) => from && from in tierFrom).slice(0, firstFixes - 1),
     ...taken.flatMap((factor) => fixes.find((fix) => fix.factor === factor) ?? []),
   ];
   for (const { about, closest } of pains) {

@@ -3,7 +3,7 @@ import { mayBeEmergency, needsConfirmation } from './asking.ts';
 import { careFor, type RedFlag, withoutCareText } from './care.ts';
 import { painNote } from './discomfort.ts';
 import type { Figure, Ink } from './drawings/paper.ts';
-import { callsIn, reasonsFor } from './emergency.ts';
+import { callsIn, needsDoctor, reasonsFor } from './emergency.ts';
 import { understoodWords, wordsOf } from './factor-words.ts';
 import { factors } from './factors.ts';
 import { deskFigure } from './figure/desk-figure.ts';
@@ -79,7 +79,9 @@ export function resultBlocks(result: Result, note: string, scoreAgain: string): 
     ...(pain ? [{ text: pain, look: 'strong' } as const] : []),
     ...withTitle('What to change, in this order', [
       ...fixes.slice(0, firstFixes).flatMap(fixBlocks),
-      ...(fixes.some(({ isFirst }) => isFirst) ? [{ text: scoreAgain, look: 'strong' } as const] : []),
+      ...(fixes.some(({ isFirst }) => isFirst) && !needsDoctor(redFlags)
+        ? [{ text: scoreAgain, look: 'strong' } as const]
+        : []),
     ]),
     ...withTitle('What we understood', understoodBlocks(scoring, result.evidence)),
     ...(desk ? [{ title: 'Your desk, part by part', following: desk.height }, desk] : []),

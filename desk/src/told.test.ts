@@ -25,8 +25,6 @@ test.each<[Partial<Answers>, RegExp]>([
   [{ discomfortDescription: 'I’m 30 weeks pregnant now and my back hurts' }, /growing belly/],
   [{ postureSupport: 'My chair sinks', discomfortDescription: 'My back hurts' }, /doesn’t hold its height/],
   [{ primaryRole: 'I drive a school bus', discomfortDescription: 'low back' }, /^Driving holds you/],
-  [{ primaryRole: 'Podiatrist', discomfortDescription: 'My neck aches' }, /^You lean and turn over the one/],
-  [{ primaryRole: 'I look after cows on a dairy farm', discomfortDescription: 'Back' }, /^Lifting, carrying/],
   [{ discomfortDescription: 'I fractured my scaphoid, a wrist fracture. Thumb sore' }, /is still healing/],
   [{ hoursSpent: 'I stand all day', discomfortDescription: 'My heels' }, /^You’re on your feet/],
   [
@@ -58,36 +56,17 @@ test.each<[Partial<Answers>, RegExp]>([
 
 test.each<[Partial<Answers>, RegExp]>([
   [
-    { discomfortDescription: 'Neck. I used to quilt at night', postureSupport: 'I lean forward' },
-    /the needle/,
+    { workstationSetup: 'A power wheelchair with a joystick', discomfortDescription: 'Both shoulders' },
+    /push your chair/,
   ],
-  [
-    { primaryRole: 'Clerk. My daughter sews dresses', postureSupport: 'I lean forward, like a tailor' },
-    /the needle/,
-  ],
-  [
-    { workstationSetup: 'Front desk of a dentist, a computer', discomfortDescription: 'My neck' },
-    /the one you work on/,
-  ],
-  [
-    { ergonomicEquipment: 'Keyboard, its feet folded in', discomfortDescription: 'My hip' },
-    /Sitting on your leg/,
-  ],
-  [
-    {
-      workstationSetup:
-        'The worklist is on the far right, a glance at most. The main screen is straight ahead',
-      discomfortDescription: 'My neck',
-    },
-    /(?:^|,)You turn to a screen/,
-  ],
+  [{ ergonomicEquipment: 'A big and tall chair', discomfortDescription: 'My neck' }, /too narrow/],
   ...[
     'I stand at the top of every hour',
     'I stand up at lunch and at the end',
     'The first time I stand is noon',
   ].map((breaksRoutine): [Partial<Answers>, RegExp] => [
     { breaksRoutine, postureSupport: 'I lean forward' },
-    /as you stand|one position/,
+    /as you stand/,
   ]),
 ])('what nobody told is not said: %j', (given, finding) => {
   expect(findingsOf(given).join()).not.toMatch(finding);

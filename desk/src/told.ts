@@ -2,12 +2,13 @@ import pain from '../texts/discomfort.json' with { type: 'json' };
 import texts from '../texts/told.json' with { type: 'json' };
 import { type Advice, fixesOf } from './advice.ts';
 import { possibleAdvice } from './advice-by-setting.ts';
+import type { AnswerName } from './answers.ts';
 import { isSo, type Them } from './circumstances.ts';
 import { type Factor, factors } from './factors.ts';
 import type { Pain, RankedFix } from './fixes.ts';
 
-/** `covers` are factors it also explains; `leads` puts it first. */
-export type Step = RankedFix & { covers?: Factor[]; leads?: boolean };
+/** `covers` are factors it also explains; `leads` puts it first; `from` is the answer that says it. */
+export type Step = RankedFix & { covers?: Factor[]; leads?: boolean; from?: AnswerName };
 
 export const causesOf = ({ factor, covers = [] }: Step) => [factor, ...covers];
 export const eases = (step: Step, factors: readonly Factor[]) =>

@@ -28,7 +28,7 @@ test('one tap answers a question and updates the scores', async ({ page, client:
   const height = questions.getByRole('group', { name: 'Where is the top of your screen?' });
   await page.goto(resultsAddress(made.id));
   await expect(scores).toContainText(said(await saved()));
-  await expect(questions.getByRole('group')).toHaveCount(6);
+  await expect(questions.getByRole('group', { name: /\d of 6/ })).toHaveCount(6);
 
   await height.getByText('Above my eyes').tap();
   await expect(height.getByRole('radio', { name: 'Above my eyes' })).toBeChecked();
@@ -50,5 +50,26 @@ test('one tap answers a question and updates the scores', async ({ page, client:
   await expect(height.getByRole('radio', { name: 'Not sure' })).toBeChecked();
   await expect(distance.getByRole('radio', { name: 'Closer' })).toBeChecked();
   await expect(questions).toContainText('You can change these answers until');
+  await expectAccessible(page);
+});
+
+test('what they wrote becomes advice once they tap what it’s about', async ({
+  page,
+  client: { calls: api },
+}) => {
+  const made = await anAssessment(api, {
+    difficultTasks: 'The computer sits on the floor by my feet, so I bend around it to plug things in.',
+  });
+  const [{ words, options } = { words: '', options: [] }] = made.followUp?.mentions ?? [];
+  const finding = options.at(-1) ?? '';
+  await page.goto(resultsAddress(made.id));
+  const question = page.getByRole('group', { name: `You wrote: “${words}”` });
+  const advice = page.getByRole('listitem').filter({ hasText: finding });
+  await expect(advice).toHaveCount(0);
+  await question.getByText(finding).tap();
+  await expect(advice).toContainText(`You wrote: “${words}.”`);
+  await question.getByText('None of these').tap();
+  await expect(advice).toHaveCount(0);
+  await expect(question.getByRole('radio', { name: 'None of these' })).toBeChecked();
   await expectAccessible(page);
 });

@@ -47,6 +47,7 @@ export function detailsView(assessment: Assessment) {
 export function followUpOf({
   scoring,
   followUpAnswers,
+  mentions,
   createdAt,
   redFlags,
   emergencyAt,
@@ -59,6 +60,7 @@ export function followUpOf({
   return {
     answers: followUpAnswers,
     questions: openQuestions(scoring),
+    mentions,
     until: until.toISOString(),
     isOpen: Date.now() < until.getTime(),
   };

@@ -3,6 +3,7 @@ import type { CareTopic, RedFlag } from '@practice/desk/care';
 import type { Discomfort } from '@practice/desk/discomfort';
 import type { Factor, FollowUpAnswers } from '@practice/desk/factors';
 import type { RankedFix } from '@practice/desk/fixes';
+import type { Mention } from '@practice/desk/mentions';
 import type { Evidence, ReadBy } from '@practice/desk/reading';
 import type { AssessmentScoring } from '@practice/desk/scoring';
 import {
@@ -58,6 +59,7 @@ export class Assessment {
   @Column('timestamptz', { nullable: true }) emergencyAt: Date | null;
   @Column('timestamptz', { nullable: true }) flaggedAt: Date | null;
   @Column('jsonb', { default: () => `'[]'` }) fixes: RankedFix[];
+  @Column('jsonb', { default: () => `'[]'` }) mentions: Mention[];
   @Column('jsonb', { default: () => `'{}'` }) followUpAnswers: FollowUpAnswers;
   @Column('uuid', { nullable: true }) idempotencyKey: string | null;
   @Column('timestamptz', { nullable: true }) reviewedAt: Date | null;

@@ -91,11 +91,11 @@ export class ClientAssessmentsController {
   @Route(assessments.answerFollowUp)
   async answerFollowUp(
     @Id() id: number,
-    @Body({ schema: followUpInput }) { followUpAnswers }: Input<typeof followUpInput>,
+    @Body({ schema: followUpInput }) input: Input<typeof followUpInput>,
     @Me() me: SessionUser,
   ) {
     await this.limits.take('follow-up answers of an account', String(me.id));
-    await answerFollowUp(this.database, this.worker, me, id, followUpAnswers);
+    await answerFollowUp(this.database, this.worker, me, id, input);
     return this.assessments.one(me, id);
   }
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { assessmentMessages } from '@practice/contract/assessment-messages';
 import type { AssessmentDetails } from '@practice/contract/assessments';
+import { notOffered } from '@practice/contract/follow-up';
 import { type Factor, type FactorState, factors } from '@practice/desk/factors';
 import { questionsAtOnce } from '@practice/desk/follow-up-questions';
 import { anAssessment, aProfessionalAssessment } from '../../test/assessment.ts';
@@ -93,6 +94,49 @@ describe('a follow-up answer', () => {
       followUpNeeded: true,
       reviewedAt: null,
     });
+  });
+});
+
+describe('something they wrote that no factor covers', () => {
+  const tower = {
+    difficultTasks: 'The computer sits on the floor by my feet, so I bend around it to plug things in.',
+  };
+  const choose = (id: number, mentions: object) =>
+    client.send(`/api/client/assessments/${id}/follow-up`, json('PATCH', { followUpAnswers: {}, mentions }));
+
+  test('becomes advice when its meaning is tapped, and none again when it is taken back', async () => {
+    const made = await perform({ ...vague, ...fine, ...tower });
+    const [mention] = made.followUp?.mentions ?? [];
+    const finding = mention?.options.at(-1) ?? '';
+    const words = mention?.words ?? '';
+    expect(tower.difficultTasks).toContain(words);
+    expect(made.fixes.map((fix) => fix.finding)).not.toContain(finding);
+
+    await choose(made.id, { [words]: finding });
+    const after = await client.assessments.one({ params: { id: made.id } });
+    expect(after.fixes.find((fix) => fix.finding === finding)).toMatchObject({ said: words, isFirst: true });
+    expect(after.recommendations).toContain(finding);
+    expect(after.followUp?.mentions[0]).toMatchObject({ words, chosen: finding });
+    expect([after.workstationScore, after.posturalScore]).toEqual([
+      made.workstationScore,
+      made.posturalScore,
+    ]);
+
+    await choose(made.id, { [words]: null });
+    const back = await client.assessments.one({ params: { id: made.id } });
+    expect(back.fixes.map((fix) => fix.finding)).not.toContain(finding);
+    expect(back.followUp?.mentions[0]).toMatchObject({ words, chosen: null });
+  });
+
+  test.each([
+    ['words that they didn’t write', () => ({ 'My chair is on fire': null })],
+    ['what isn’t offered', (words: string) => ({ [words]: 'Your chair is on fire.' })],
+    ['what is no text', (words: string) => ({ [words]: 7 })],
+  ])('is refused for %s', async (_, given) => {
+    const made = await perform({ ...vague, ...fine, ...tower });
+    const answer = await choose(made.id, given(made.followUp?.mentions[0]?.words ?? ''));
+    expect([answer.status, (await answer.json()).message]).toEqual([400, notOffered]);
+    expect(await client.assessments.one({ params: { id: made.id } })).toEqual(made);
   });
 });
 

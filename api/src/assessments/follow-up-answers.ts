@@ -1,19 +1,20 @@
-import { ConflictException, NotFoundException } from '@nestjs/common';
+import { BadRequestException, ConflictException, NotFoundException } from '@nestjs/common';
 import { assessmentMessages } from '@practice/contract/assessment-messages';
 import type { SessionUser } from '@practice/contract/auth';
-import type { FollowUpAnswers } from '@practice/desk/factors';
+import { type FollowUpInput, notOffered } from '@practice/contract/follow-up';
+import { withChosen } from '@practice/desk/mentions';
 import type { DataSource } from 'typeorm';
 import type { Worker } from '../worker.ts';
 import { Assessment, AssessmentMessage } from './assessment.entity.ts';
 import { followUpOf } from './assessment-views.ts';
 
-/** @throws NotFoundException, ConflictException after a day or where nothing can be added */
+/** @throws NotFoundException, BadRequestException for a choice that isn’t offered, ConflictException after a day or where nothing can be added */
 export async function answerFollowUp(
   dataSource: DataSource,
   worker: Worker,
   me: SessionUser,
   id: number,
-  added: FollowUpAnswers,
+  added: FollowUpInput,
 ): Promise<void> {
   const assessment = await dataSource.manager.findOneBy(Assessment, { id, personId: me.id });
   if (!assessment) throw new NotFoundException(assessmentMessages.unknown);
@@ -21,8 +22,14 @@ export async function answerFollowUp(
   if (!followUp || !assessment.scoring || !assessment.answers)
     throw new ConflictException(assessmentMessages.noFollowUp);
   if (!followUp.isOpen) throw new ConflictException(assessmentMessages.followUpClosed);
-  const followUpAnswers = { ...followUp.answers, ...added };
-  const outcome = await worker.run('outcomeOfFollowUp', [assessment, followUpAnswers], me.id);
+  const followUpAnswers = { ...followUp.answers, ...added.followUpAnswers };
+  const mentions = withChosen(assessment.mentions, added.mentions ?? {});
+  if (!mentions) throw new BadRequestException(notOffered);
+  const outcome = await worker.run(
+    'outcomeOfFollowUp',
+    [{ ...assessment, mentions }, followUpAnswers],
+    me.id,
+  );
   const isSaved = await dataSource.transaction(async (manager) => {
     const unreviewed = { reviewedAt: null, reviewedBy: null };
     const { affected } = await manager.update(

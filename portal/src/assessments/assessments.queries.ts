@@ -7,10 +7,12 @@ import {
 } from '@practice/contract/assessments';
 import { call } from '@practice/contract/call';
 import { sentenceOf } from '@practice/contract/errors';
+import type { FollowUpInput } from '@practice/contract/follow-up';
 import type { NewAssessmentInput, SignInput } from '@practice/contract/questionnaire';
 import { assessments } from '@practice/contract/routes';
 import type { Answers } from '@practice/desk/answers';
 import type { FollowUpAnswers } from '@practice/desk/factors';
+import { withChosen } from '@practice/desk/mentions';
 import { toast } from '@practice/ui/toast';
 import { mutate } from 'swr';
 import { useClientCall } from '../session/session.queries.ts';
@@ -49,17 +51,25 @@ export const performAssessment = async (body: NewAssessmentInput, idempotencyKey
 let lastSave: Promise<unknown> = Promise.resolve();
 
 /** Shows the answer at once. Requests run one after the other, so that the last response is the newest. */
-export async function answerFollowUp(details: AssessmentDetails, added: FollowUpAnswers): Promise<void> {
+export async function answerFollowUp(
+  details: AssessmentDetails,
+  added: FollowUpAnswers,
+  mentions: FollowUpInput['mentions'] = {},
+): Promise<void> {
   const { id } = details;
   const saving = lastSave.then(() =>
-    call(assessments.answerFollowUp, { params: { id }, body: { followUpAnswers: added } }),
+    call(assessments.answerFollowUp, { params: { id }, body: { followUpAnswers: added, mentions } }),
   );
   lastSave = saving.catch(() => undefined);
   try {
     await mutate<AssessmentDetails>(keyOf(id), saving, {
       optimisticData: (_, { followUp, ...shown } = details) => ({
         ...shown,
-        followUp: followUp && { ...followUp, answers: { ...followUp.answers, ...added } },
+        followUp: followUp && {
+          ...followUp,
+          answers: { ...followUp.answers, ...added },
+          mentions: withChosen(followUp.mentions, mentions) ?? followUp.mentions,
+        },
       }),
       revalidate: false,
     });

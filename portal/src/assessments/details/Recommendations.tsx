@@ -8,6 +8,7 @@ import { ButtonLink } from '@practice/ui/Button';
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import { isWithheld } from '../assessment.ts';
+import { Mentions } from '../follow-up/Mentions.tsx';
 import { Advice } from '../result/Advice.tsx';
 import { Disclaimer, NoScores, PractitionerNote, Section } from '../result/notices.tsx';
 
@@ -49,6 +50,7 @@ export function Recommendations({ details }: { details: AssessmentDetails }) {
       ) : (
         <Section title="Recommendations">
           <Advice details={details} />
+          <Mentions details={details} />
         </Section>
       )}
       {attachments &&

@@ -47,7 +47,7 @@ function FixList({ fixes, start }: { fixes: readonly RankedFix[]; start: number 
   return (
     <ol className="stack gap-5 plain-list" start={start}>
       {fixes.map(({ factor, state, notes = [], fixes: [best, ...others], ...fix }, at) => (
-        <li key={`${factor} ${state}`} className="media">
+        <li key={fix.finding} className="media">
           <span className={`heading-font text-2xl ${styles.number}`} aria-hidden="true">
             {start + at}
           </span>

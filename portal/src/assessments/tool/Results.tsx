@@ -2,6 +2,7 @@ import { readers, scoreAgainText } from '@practice/contract/assessment-messages'
 import type { AssessmentDetails } from '@practice/contract/assessments';
 import { longDate } from '@practice/contract/format';
 import { withoutCareText } from '@practice/desk/care';
+import { needsDoctor } from '@practice/desk/emergency';
 import { scoreAfterText } from '@practice/desk/fixes';
 import { coverageText } from '@practice/desk/how-scored';
 import { scoreBand } from '@practice/desk/scoring';
@@ -11,6 +12,7 @@ import { addressOf } from '../address.ts';
 import { isWithheld } from '../assessment.ts';
 import { DeskFigure } from '../figure/DeskFigure.tsx';
 import { FollowUp } from '../follow-up/FollowUp.tsx';
+import { Mentions } from '../follow-up/Mentions.tsx';
 import { useLanguage } from '../language.ts';
 import { Advice } from '../result/Advice.tsx';
 import { HowScored } from '../result/HowScored.tsx';
@@ -93,12 +95,15 @@ export function Results({ details }: { details: AssessmentDetails }) {
           {first.length > 0 && (
             <Section title="What to change first">
               <Advice details={details} only="first" />
-              <p className="text-strong">{scoreAgainText(assessmentDate)}</p>
+              {!needsDoctor(details.redFlags) && (
+                <p className="text-strong">{scoreAgainText(assessmentDate)}</p>
+              )}
             </Section>
           )}
         </div>
         {scoring && <DeskFigure details={details} />}
       </div>
+      <Mentions details={details} />
       <WhatWeUnderstood details={details} />
       <HowScored details={details} />
       <Section title="Analysis">
