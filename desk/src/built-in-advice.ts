@@ -86,7 +86,7 @@ function answerIn(conversation: Conversation, question: string): Answer {
   const isLost = note !== '' && ofTopic.startsWith(note);
   const known = nearest.length > 0 || isLost ? undefined : topic;
   const say = withoutStanding(answer?.say ?? '', setting);
-  const isAlarm = conversation.isNoSign && ofDoctors.test(say);
+  const isAlarm = conversation.isNoSign && /\b911\b/.test(say);
   const isFit =
     Boolean(say) === Boolean(answer?.say) && !isAlarm && !isAgainstThem(say, conversation, question);
   const isOfSign = answer?.of === withSign;

@@ -3,7 +3,7 @@ import { mayBeEmergency, needsConfirmation, withQuestions } from './asking.ts';
 import { type CareTopic, careText, type RedFlag, withoutCareText } from './care.ts';
 import { isSo } from './circumstances.ts';
 import { type Discomfort, painNote } from './discomfort.ts';
-import { checkedFlags, needsDoctor } from './emergency.ts';
+import { checkedFlags } from './emergency.ts';
 import type { FollowUpAnswers } from './factors.ts';
 import type { RankedFix } from './fixes.ts';
 import { followUpNeeded } from './follow-up-needed.ts';
@@ -142,7 +142,7 @@ function outcomeFrom(
     setting,
     stature,
     mentions,
-    needsDoctor: needsDoctor(redFlags),
+    mayNeedDoctor: redFlags.some(({ kind, isSo }) => kind !== 'unclear' && isSo !== false),
   });
   const analysis = words === undefined ? [overviewOf(scoring, fixes)] : [honestNote(setting), words];
   const pain = painNote(answers.discomfortDescription, discomfort, at, redFlags);

@@ -35,8 +35,8 @@ export interface Person extends Pick<Reading, 'evidence' | 'setting'> {
   /** In centimeters. */
   stature?: number | undefined;
   mentions?: readonly Mention[];
-  /** No desk promises relief to someone with a doctor’s sign. */
-  needsDoctor?: boolean;
+  /** No desk promises relief to someone with a doctor’s sign, even one they haven’t confirmed yet. */
+  mayNeedDoctor?: boolean;
 }
 
 export function personalFixes(scoring: AssessmentScoring, person: Person): RankedFix[] {
@@ -174,7 +174,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       return [wish.note, wish.wantsToKnow || !isAnswered ? wish.answer : ''];
     });
     const notes = [
-      ...(isFirst && hurt && !isCheck && !from && !person.needsDoctor
+      ...(isFirst && hurt && !isCheck && !from && !person.mayNeedDoctor
         ? [`This may help your ${hurt.word}.`]
         : []),
       ...wishes,

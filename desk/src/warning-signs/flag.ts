@@ -12,7 +12,7 @@ type Suspicion = CareKind | 'self-harm';
 const leastProbability: Readonly<Record<'body' | 'desk' | 'role', Readonly<Record<Suspicion, number>>>> = {
   body: { emergency: 0.05, 'self-harm': 0.25, soon: 0.15, unclear: 0.25 },
   desk: { emergency: 0.1, 'self-harm': 0.4, soon: 0.25, unclear: 0.4 },
-  // “Payroll manager, 27 weeks pregnant”
+  // “Payroll manager, 27 weeks pregnant.” Our judgment.
   role: { emergency: 0.3, 'self-harm': 0.4, soon: 0.4, unclear: 0.6 },
 };
 /** For a phrase about somebody’s work, such as “I deal with strokes all night”. */
@@ -78,8 +78,8 @@ export function flagIn(
   for (const kind of ['self-harm', 'emergency', 'soon', 'unclear'] as const) {
     if (kind !== 'self-harm' || !mayBeSelfHarm) suspicion += sumOf(kind);
     const speaks = suspicion >= least[kind] && (kind !== 'unclear' || isBare(plain));
-    const byPhrase =
-      group === 'role' && suspicion < leastOfRole ? undefined : named.find((topic) => kindOf(topic) === kind);
+    const isOfWork = group === 'role' && kind !== 'self-harm' && suspicion < leastOfRole;
+    const byPhrase = isOfWork ? undefined : named.find((topic) => kindOf(topic) === kind);
     const byLearner = likely.find(({ state }) => kindOf(state) === kind)?.state as CareTopic | undefined;
     const topic = byPhrase ?? (speaks ? byLearner : undefined);
     if (topic)

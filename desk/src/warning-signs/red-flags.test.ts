@@ -26,6 +26,27 @@ test('pregnancy alone is no sign, and bleeding then is one', () => {
   expect(redFlagsIn(bleeding, 'discomfortDescription')).not.toEqual([]);
 });
 
+test.each([
+  ['primaryRole', 'Payroll manager, 27 weeks pregnant with twins'],
+  ['primaryRole', 'ER nurse, I deal with strokes and chest pain all night and chart standing up'],
+  ['difficultTasks', 'My left hand goes numb holding the phone'],
+  ['discomfortDescription', 'Lower back pain is there after long sitting'],
+] as const)('in %s, “%s” is no sign', (answer, text) => {
+  expect(redFlagsIn(text, answer)).toEqual([]);
+});
+
+test('what somebody does leaves out no thought of ending it, and a numb hand no stroke', () => {
+  const kindOfFirst = (text: string, answer: 'primaryRole' | 'difficultTasks') =>
+    redFlagsIn(text, answer)[0]?.kind;
+  expect(kindOfFirst('Clerk. I want to end my life', 'primaryRole')).toBe('emergency');
+  expect(flagIn('Clerk, and I want to kill myself', 'primaryRole', [], ['self-harm'])?.topic).toBe(
+    'self-harm',
+  );
+  expect(kindOfFirst('My left hand suddenly went numb holding the phone', 'difficultTasks')).toBe(
+    'emergency',
+  );
+});
+
 test('a feeling that is gone is not denied', () => {
   expect(kindsIn('No feeling in my left leg since this morning.')[0]).toBe('emergency');
 });
