@@ -8,12 +8,10 @@ import { cards, Skeletons } from '../layout/Skeletons.tsx';
 import { viewOf } from './address.ts';
 
 // The views are large and most visits open only one, so each is loaded when it is opened.
-const AssessmentList = lazy(async () => ({
-  default: (await import('./list/AssessmentList.tsx')).AssessmentList,
-}));
-const Details = lazy(async () => ({ default: (await import('./details/Details.tsx')).Details }));
-const Compare = lazy(async () => ({ default: (await import('./compare/Compare.tsx')).Compare }));
-const Tool = lazy(async () => ({ default: (await import('./tool/Tool.tsx')).Tool }));
+const AssessmentList = lazy(() => import('./list/AssessmentList.tsx'));
+const Details = lazy(() => import('./details/Details.tsx'));
+const Compare = lazy(() => import('./compare/Compare.tsx'));
+const Tool = lazy(() => import('./tool/Tool.tsx'));
 
 export function Assessments({ user }: { user: SessionUser }) {
   const [query] = useSearchParams();
@@ -28,10 +26,12 @@ export function Assessments({ user }: { user: SessionUser }) {
         </Card>
       }
     >
-      {view.name === 'list' && <AssessmentList />}
-      {view.name === 'details' && <Details key={view.id} id={view.id} section={view.section} />}
-      {view.name === 'compare' && <Compare ids={view.ids} />}
-      {view.name === 'tool' && <Tool userId={user.id} step={view.step} id={view.id} />}
+      <Card className="stack gap-4">
+        {view.name === 'list' && <AssessmentList />}
+        {view.name === 'details' && <Details key={view.id} id={view.id} section={view.section} />}
+        {view.name === 'compare' && <Compare ids={view.ids} />}
+        {view.name === 'tool' && <Tool userId={user.id} step={view.step} id={view.id} />}
+      </Card>
     </LoadBoundary>
   );
 }

@@ -1,5 +1,4 @@
 import { type Assessment, ratingOf } from '@practice/contract/assessments';
-import { arc } from '@practice/desk/figure/geometry';
 import type { ScoreKind } from '@practice/desk/weights';
 import type { ReactNode } from 'react';
 import { isWithheld } from './assessment.ts';
@@ -12,8 +11,8 @@ interface ScoresProps {
   wordOf?: (kind: ScoreKind, score: number) => ReactNode;
 }
 
-const scale = arc({ x: 60, y: 62 }, 48, 0, 180);
-const ticks = arc({ x: 60, y: 62 }, 57, 0, 180);
+const scale = 'M12 62A48 48 0 0 1 108 62';
+const ticks = 'M3 62A57 57 0 0 1 117 62';
 
 /** Both scores as gauges, or what comes before them in an emergency. */
 export function Scores({ assessment, isLarge = false, wordOf }: ScoresProps) {
@@ -36,14 +35,7 @@ export function Scores({ assessment, isLarge = false, wordOf }: ScoresProps) {
             <path className={styles.ticks} d={ticks} pathLength="180" />
             <path className={styles.track} d={scale} strokeDasharray={score === null ? '3 5' : undefined} />
             {score !== null && (
-              // An arc runs counterclockwise from the right; the transform makes it begin at the left.
-              <path
-                d={scale}
-                stroke={colorOf(score)}
-                pathLength="100"
-                strokeDasharray={`${score * 10} 100`}
-                transform="translate(120 0) scale(-1 1)"
-              />
+              <path d={scale} stroke={colorOf(score)} pathLength="10" strokeDasharray={`${score} 10`} />
             )}
           </svg>
           <span className={`heading-font ${isLarge ? 'text-2xl' : 'text-xl'} ${styles.number}`}>

@@ -32,7 +32,6 @@ export function useAdvice(details: AssessmentDetails) {
   const [stopped] = useState(() => new Set<ChatMessage>());
   const request = useRef<AbortController>(undefined);
 
-  // Aborts when the chat is closed.
   useEffect(() => () => request.current?.abort(), []);
 
   /** @param given the answer to ours, where the question was answered with one */

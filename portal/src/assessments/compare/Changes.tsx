@@ -43,11 +43,7 @@ export function Changes({ from, to }: { from: AssessmentScoring; to: AssessmentS
   );
 }
 
-interface Change {
-  factor: Factor;
-  before: FactorState | undefined;
-  after: FactorState | undefined;
-}
+type Change = NonNullable<ReturnType<typeof changesOf>['added']>[number];
 
 type Scoring = Pick<AssessmentScoring, 'findings' | 'implied'>;
 

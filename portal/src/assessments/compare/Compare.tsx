@@ -1,5 +1,4 @@
 import type { Assessment } from '@practice/contract/assessments';
-import { Card } from '@practice/ui/Card';
 import { SelectField } from '@practice/ui/Field';
 import { useNavigate } from 'react-router';
 import { Loaded } from '../../layout/Loaded.tsx';
@@ -11,7 +10,7 @@ import { Scores } from '../Scores.tsx';
 import { ViewLink, ViewTitle, ViewTop } from '../ViewLink.tsx';
 import { Changes, difference } from './Changes.tsx';
 
-export function Compare({ ids }: { ids: readonly number[] }) {
+export default function Compare({ ids }: { ids: readonly number[] }) {
   const navigate = useNavigate();
   const response = useAssessments();
   const assessments = response.data ?? [];
@@ -41,7 +40,7 @@ export function Compare({ ids }: { ids: readonly number[] }) {
   }
 
   return (
-    <Card className="stack gap-4">
+    <>
       <ViewTop />
       <ViewTitle>Compare two assessments</ViewTitle>
       <Loaded from={response} what="your assessments" skeletons={cards}>
@@ -59,7 +58,7 @@ export function Compare({ ids }: { ids: readonly number[] }) {
           </>
         )}
       </Loaded>
-    </Card>
+    </>
   );
 }
 

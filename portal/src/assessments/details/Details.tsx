@@ -4,7 +4,6 @@ import { sentenceOf } from '@practice/contract/errors';
 import { dayInSentence, longDate } from '@practice/contract/format';
 import { Badge } from '@practice/ui/Badge';
 import { Button } from '@practice/ui/Button';
-import { Card } from '@practice/ui/Card';
 import { Tabs } from '@practice/ui/Tabs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,12 +26,12 @@ const tabs = [
   { id: 'recommendations', label: 'Recommendations', Panel: Recommendations },
 ] as const;
 
-export function Details({ id, section }: { id: number; section: Section }) {
+export default function Details({ id, section }: { id: number; section: Section }) {
   const response = useAssessment(id);
   const navigate = useNavigate();
   const { Panel } = tabs.find((tab) => tab.id === section) ?? tabs[0];
   return (
-    <Card className="stack gap-4">
+    <>
       {/* The practice keeps what a therapist wrote. */}
       <ViewTop>{response.data?.kind === 'ai' && <DeleteButton details={response.data} />}</ViewTop>
       <Loaded from={response} what="this assessment" skeletons={cards}>
@@ -61,7 +60,7 @@ export function Details({ id, section }: { id: number; section: Section }) {
           </>
         )}
       </Loaded>
-    </Card>
+    </>
   );
 }
 

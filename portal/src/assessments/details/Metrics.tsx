@@ -39,7 +39,7 @@ export function Metrics({ details }: { details: AssessmentDetails }) {
             <tr key={name}>
               <th scope="row">
                 {name}
-                <span className={`text-sm text-soft leading-snug ${styles.about}`}>{about}</span>
+                <span className={`text-sm text-soft leading-snug block ${styles.about}`}>{about}</span>
               </th>
               <td className={`heading-font text-lg ${styles.score}`}>
                 {score === null ? 'N/A' : `${shown}/10`}

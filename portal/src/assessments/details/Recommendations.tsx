@@ -32,6 +32,7 @@ export function Recommendations({ details }: { details: AssessmentDetails }) {
       data?.rows.some((each) => `${each.title} ${each.description}`.toLowerCase().includes(word)),
     );
   const hasGuide = data?.rows.some(({ category }) => category === 'guide');
+  const query = search ? `?q=${search}` : hasGuide ? '?tab=guide' : '';
 
   const box = (title: string, text: string, link: ReactNode) => (
     <div className="cluster between gap-5 row-gap-3 box">
@@ -65,10 +66,7 @@ export function Recommendations({ details }: { details: AssessmentDetails }) {
         box(
           'Looking for More Help?',
           'Guides, stretches and checklists, free to read and download.',
-          <ButtonLink
-            variant="secondary"
-            href={`${paths.resources}${search ? `?q=${search}` : hasGuide ? '?tab=guide' : ''}`}
-          >
+          <ButtonLink variant="secondary" href={paths.resources + query}>
             Ergonomic Resources
           </ButtonLink>,
         )}

@@ -44,6 +44,7 @@ export function DeskFigure({ details }: { details: AssessmentDetails }) {
   const scene = details.setting && sceneOf(details.setting);
   if (!scene) return null;
   const { risk, findings } = risksByPart[selected];
+  const nothingFound = risk === 'unknown' ? 'You didn’t mention it.' : 'Nothing to change here.';
   const { view, layers, places } = scene;
   const partProps = (part: DrawnPart) => ({
     ...drawn(looks[risksByPart[part].risk]),
@@ -89,9 +90,7 @@ export function DeskFigure({ details }: { details: AssessmentDetails }) {
               aria-pressed={part === selected}
               onClick={() => setSelected(part)}
               onFocus={() => setSelected(part)}
-              onPointerEnter={({ pointerType }) => {
-                if (pointerType === 'mouse') setSelected(part);
-              }}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setSelected(part)}
             >
               <RiskMark risk={risksByPart[part].risk} />
               <span className="visually-hidden">
@@ -111,12 +110,9 @@ export function DeskFigure({ details }: { details: AssessmentDetails }) {
             <RiskMark risk={risk} />
             {riskWords[risk]}
           </p>
-          {findings.map((finding) => (
+          {(findings.length > 0 ? findings : [nothingFound]).map((finding) => (
             <p key={finding}>{finding}</p>
           ))}
-          {findings.length === 0 && (
-            <p>{risk === 'unknown' ? 'You didn’t mention it.' : 'Nothing to change here.'}</p>
-          )}
         </Notice>
         <ul className="cluster gap-4 row-gap-2 plain-list text-sm text-soft" aria-label="What the marks mean">
           {risks.map((each) => (

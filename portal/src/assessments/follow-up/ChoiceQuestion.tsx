@@ -23,7 +23,7 @@ export function ChoiceQuestion({ factor, position, answer, onAnswer }: ChoiceQue
     onChange: () => onAnswer(state),
   });
   return (
-    <fieldset className={`stack ${styles.question}`} lang={language}>
+    <fieldset className={`stack box ${styles.question}`} lang={language}>
       <legend className={`heading-font text-lg leading-snug ${styles.legend}`}>
         {position && <span className="text-xs text-soft block">{position}</span>}
         {question}

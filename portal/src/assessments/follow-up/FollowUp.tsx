@@ -44,7 +44,7 @@ export function FollowUp({ details }: { details: AssessmentDetails }) {
         <p>Tap what fits your desk, and your scores update right away. Skip anything you like.</p>
       </div>
       <ScoreStrip scoring={scoring} />
-      <div className={styles.questions} key={page}>
+      <div className={`cards ${styles.questions}`} key={page}>
         {shown.map((factor, at) => (
           <ChoiceQuestion
             key={factor}

@@ -2,7 +2,6 @@ import type { Assessment } from '@practice/contract/assessments';
 import { paths } from '@practice/contract/paths';
 import { Badge } from '@practice/ui/Badge';
 import { ButtonLink } from '@practice/ui/Button';
-import { Card } from '@practice/ui/Card';
 import emptyDial from '@practice/ui/drawings/empty-dial.svg?raw';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { EmptyState } from '../../layout/Panel.tsx';
@@ -15,12 +14,12 @@ import { ViewLink, ViewTitle } from '../ViewLink.tsx';
 import styles from './AssessmentList.module.css';
 import { ScoreHistory } from './ScoreHistory.tsx';
 
-export function AssessmentList() {
+export default function AssessmentList() {
   const response = useAssessments();
   const [newest, previous] = response.data ?? [];
   const ids = newest && previous ? [previous.id, newest.id] : undefined;
   return (
-    <Card className="stack gap-4">
+    <>
       <div className="cluster between">
         <ViewTitle>Your Ergonomic Assessments</ViewTitle>
         {ids && (
@@ -72,7 +71,7 @@ export function AssessmentList() {
           )
         }
       </Loaded>
-    </Card>
+    </>
   );
 }
 

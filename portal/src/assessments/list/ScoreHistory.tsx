@@ -9,12 +9,12 @@ const frame = { width: 480, height: 200, left: 34, right: 16, top: 12, bottom: 3
 const workstation = { fill: 'none', stroke: 'var(--color-action)', strokeWidth: 2.5 };
 const posture = { ...workstation, stroke: 'var(--color-accent)', strokeDasharray: '6 5' };
 
-const dot = 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0Z';
-const square = 'M-4.5-4.5h9v9h-9Z';
+const dot = { d: 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0Z', fill: workstation.stroke };
+const square = { d: 'M-4.5-4.5h9v9h-9Z', fill: 'var(--color-surface)', strokeDasharray: 'none' };
 
 const series = [
-  { name: 'Workstation', score: 'workstationScore', line: workstation, mark: dot, fill: workstation.stroke },
-  { name: 'Posture', score: 'posturalScore', line: posture, mark: square, fill: 'var(--color-surface)' },
+  { name: 'Workstation', score: 'workstationScore', line: workstation, mark: dot },
+  { name: 'Posture', score: 'posturalScore', line: posture, mark: square },
 ] as const;
 
 export function ScoreHistory({ assessments }: { assessments: readonly Assessment[] }) {
@@ -34,11 +34,11 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
       <figcaption className="cluster between baseline gap-4 row-gap-2">
         <span className="text-strong">Your scores over time</span>
         <span className={`cluster gap-2 text-sm text-soft ${styles.legend}`}>
-          {series.map(({ name, line, mark, fill }) => (
+          {series.map(({ name, line, mark }) => (
             <Fragment key={name}>
               <svg aria-hidden="true" viewBox="-14 -6 28 12" {...line}>
                 <path d="M-14 0h28" />
-                <path fill={fill} strokeDasharray="none" d={mark} />
+                <path {...mark} />
               </svg>
               {name}
             </Fragment>
@@ -54,12 +54,17 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
         {[0, 2, 4, 6, 8, 10].map((score) => (
           <g key={score}>
             <path stroke="var(--color-line)" d={`M${frame.left} ${heightOf(score)}H${frame.width}`} />
-            <text className={styles.text} x={frame.left - 10} y={heightOf(score) + 5} textAnchor="end">
+            <text
+              className={`text-xs ${styles.text}`}
+              x={frame.left - 10}
+              y={heightOf(score) + 5}
+              textAnchor="end"
+            >
               {score}
             </text>
           </g>
         ))}
-        {series.map(({ name, score, line, mark, fill }) => {
+        {series.map(({ name, score, line, mark }) => {
           const marks = points.flatMap(({ x, [score]: value }) =>
             value === null ? [] : [[x, heightOf(value)] as const],
           );
@@ -67,18 +72,12 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
             <g key={name} {...line}>
               <polyline points={marks.join(' ')} />
               {marks.map(([x, y]) => (
-                <path
-                  key={x}
-                  fill={fill}
-                  strokeDasharray="none"
-                  d={mark}
-                  transform={`translate(${x} ${y})`}
-                />
+                <path key={x} {...mark} transform={`translate(${x} ${y})`} />
               ))}
             </g>
           );
         })}
-        <g className={styles.text}>
+        <g className={`text-xs ${styles.text}`}>
           <text x={frame.left} y={frame.height - 6}>
             {firstDate}
           </text>

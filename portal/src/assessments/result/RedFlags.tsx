@@ -19,7 +19,7 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
   const spanish = care.spanish && <p lang="es">{care.spanish}</p>;
   const reasons = <Reasons flags={flags} kind={kind} />;
   const title = first.map((sentence, at) => (
-    <span key={sentence} className={at === 0 ? styles.mostUrgent : 'block mt-2'}>
+    <span key={sentence} className={at === 0 ? `text-lg leading-snug ${styles.mostUrgent}` : 'block mt-2'}>
       {sentence}
     </span>
   ));

@@ -10,11 +10,10 @@ import { addressOf } from '../address.ts';
 import { ViewLink } from '../ViewLink.tsx';
 import styles from './care.module.css';
 
+type UrgentNoticeProps = ComponentProps<typeof Notice> & { takesFocus: boolean };
+
 /** It can take the focus when it appears, so that it is visible and read aloud. */
-export function UrgentNotice({
-  takesFocus,
-  ...rest
-}: ComponentProps<typeof Notice> & { takesFocus: boolean }) {
+export function UrgentNotice({ takesFocus, ...rest }: UrgentNoticeProps) {
   return (
     <Notice
       {...rest}
@@ -56,13 +55,12 @@ export function EmergencySummary({ assessment }: { assessment: Assessment }) {
   );
 }
 
-export function CallButtons({
-  first,
-  variant = 'danger',
-}: {
+interface CallButtonsProps {
   first: readonly string[];
   variant?: ButtonVariant;
-}) {
+}
+
+export function CallButtons({ first, variant = 'danger' }: CallButtonsProps) {
   const calls = callsIn(first);
   if (calls.length === 0) return null;
   return (

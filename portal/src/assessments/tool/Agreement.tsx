@@ -1,5 +1,6 @@
 import { futureReaders } from '@practice/contract/assessment-messages';
 import { dayInSentence, withOn } from '@practice/contract/format';
+import type { ComponentProps } from 'react';
 import { Loaded } from '../../layout/Loaded.tsx';
 import { useTool } from '../assessments.queries.ts';
 import { Disclaimer } from '../result/notices.tsx';
@@ -7,13 +8,7 @@ import { Disclaimer } from '../result/notices.tsx';
 export const agreementId = 'agreement';
 const errorId = `${agreementId}-error`;
 
-interface AgreementProps {
-  isGiven: boolean;
-  isMissing: boolean;
-  onGive: (isGiven: boolean) => void;
-}
-
-export function Agreement({ isGiven, isMissing, onGive }: AgreementProps) {
+export function Agreement({ isMissing, ...checkbox }: ComponentProps<'input'> & { isMissing: boolean }) {
   return (
     <section className="stack box" aria-label="Before you send it">
       <h3 className="text-lg">Before you send it</h3>
@@ -27,12 +22,11 @@ export function Agreement({ isGiven, isMissing, onGive }: AgreementProps) {
             ) : (
               <label className="option large text-strong">
                 <input
+                  {...checkbox}
                   id={agreementId}
                   type="checkbox"
-                  checked={isGiven}
                   aria-invalid={isMissing}
                   aria-describedby={isMissing ? errorId : undefined}
-                  onChange={(event) => onGive(event.target.checked)}
                 />
                 I’ve read this and I agree.
               </label>

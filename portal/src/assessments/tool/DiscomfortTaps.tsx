@@ -27,7 +27,7 @@ export function DiscomfortTaps({ form }: { form: AssessmentForm }) {
           <fieldset key={name} className="option-group">
             <legend className="text-sm">{question}</legend>
             <ChipList
-              className={name === 'discomfortStrength' ? styles.numbers : undefined}
+              className={name === 'discomfortStrength' ? `columns gap-2 ${styles.numbers}` : undefined}
               chips={answers.map(({ value, label }) => ({
                 label,
                 'aria-pressed': chosen.includes(String(value)),

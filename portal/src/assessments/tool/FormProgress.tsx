@@ -17,8 +17,8 @@ interface FormProgressProps {
 export function FormProgress({ missing, open, children }: FormProgressProps) {
   const total = questions.length;
   return (
-    <div className={`stack gap-2 text-sm text-strong sticky ${styles.progress}`}>
-      <p>
+    <div className={`stack gap-2 text-sm sticky ${styles.progress}`}>
+      <p className="text-strong">
         {open !== undefined && open < total
           ? `${open + 1} of ${total}`
           : `${total - missing.length} of ${total} answered`}

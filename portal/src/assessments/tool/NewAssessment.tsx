@@ -8,7 +8,7 @@ import { Notice } from '@practice/ui/Notice';
 import { afterPointerRelease } from '@practice/ui/pointer-release';
 import { dismissToast, toast } from '@practice/ui/toast';
 import { useIsWide } from '@practice/ui/useIsWide';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { DraftNotice } from '../../forms/DraftNotice.tsx';
@@ -75,7 +75,6 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   const hasSidebar = useIsWide('60rem');
   const step = isPhone ? Number(values.phoneStep) : undefined;
   const [restoredStep] = useState(step);
-  const formElement = useRef<HTMLFormElement>(null);
   const [addedHours, setAddedHours] = useState<string | null>(null);
   const hoursNote = (
     <p className="live text-sm text-soft" role="status">
@@ -84,11 +83,9 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
   );
 
   function openStep(at: number, focusesField = document.activeElement instanceof HTMLTextAreaElement) {
-    if (isPhone) {
-      flushSync(() => form.setValue('phoneStep', String(at || '')));
-      formElement.current?.scrollIntoView({ block: 'start' });
-    }
+    if (isPhone) flushSync(() => form.setValue('phoneStep', String(at || '')));
     const opened = document.getElementById(stepId(at));
+    if (isPhone) opened?.closest('form')?.scrollIntoView();
     const field = focusesField ? opened?.querySelector('textarea') : null;
     (field ?? opened)?.focus({ preventScroll: isPhone });
   }
@@ -134,11 +131,11 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
 
   return (
     <LanguageContext value={languageOf(left)}>
-      <form {...form.props} ref={formElement} className={`stack row-gap-5 ${styles.form}`} onSubmit={submit}>
+      <form {...form.props} className={`stack row-gap-5 ${styles.form}`} onSubmit={submit}>
         <FormProgress missing={missing} open={step}>
           {hasSidebar && questionsLeft}
         </FormProgress>
-        <div className={`stack gap-5 ${styles.fields}`}>
+        <div className="stack gap-5">
           {!step && (
             <>
               <p className="text-soft">
@@ -202,9 +199,9 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
             <Height form={form} />
             <WarningSigns form={form} />
             <Agreement
-              isGiven={agrees}
+              checked={agrees}
               isMissing={form.summary.submitCount > 0 && !agrees}
-              onGive={setAgrees}
+              onChange={({ target }) => setAgrees(target.checked)}
             />
             {!hasSidebar && questionsLeft}
             {values.warningSigns === '' && missing.length === 0 && (

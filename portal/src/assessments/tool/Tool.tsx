@@ -1,5 +1,4 @@
 import { whoAnswers } from '@practice/contract/assessment-messages';
-import { Card } from '@practice/ui/Card';
 import emptyDial from '@practice/ui/drawings/empty-dial.svg?raw';
 import { Tabs } from '@practice/ui/Tabs';
 import { useNavigate } from 'react-router';
@@ -14,7 +13,7 @@ import { takesFocus, ViewLink, ViewTitle, ViewTop } from '../ViewLink.tsx';
 import { NewAssessment } from './NewAssessment.tsx';
 import { Results } from './Results.tsx';
 
-export function Tool({ userId, step, id }: { userId: number; step: Step; id: number | undefined }) {
+export default function Tool({ userId, step, id }: { userId: number; step: Step; id: number | undefined }) {
   const { data: tool } = useTool();
   const list = useAssessments();
   const navigate = useNavigate();
@@ -23,10 +22,9 @@ export function Tool({ userId, step, id }: { userId: number; step: Step; id: num
   const open = (next: Step, about = currentId) => addressOf({ name: 'tool', step: next, id: about });
 
   return (
-    <Card className="stack gap-4">
+    <>
       <ViewTop />
       <ViewTitle>AI Ergonomic Therapist</ViewTitle>
-      {/* The line is reserved while its text is loading. */}
       <p className="text-sm text-soft reserved-line">{tool && whoAnswers(tool)}</p>
       <Tabs
         label="AI Ergonomic Therapist"
@@ -63,6 +61,6 @@ export function Tool({ userId, step, id }: { userId: number; step: Step; id: num
           </Loaded>
         )}
       </Tabs>
-    </Card>
+    </>
   );
 }
