@@ -6,11 +6,11 @@ import { TextAreaField } from '@practice/ui/Field';
 import { submitOnEnter } from '../../forms/submitOnEnter.ts';
 import { isWithheld } from '../assessment.ts';
 import { useTool } from '../assessments.queries.ts';
+import { ChipList } from '../ChipList.tsx';
 import { Disclaimer, EmergencyNotice } from '../result/notices.tsx';
 import { Signs } from '../result/Signs.tsx';
 import styles from './Chat.module.css';
 import { History } from './History.tsx';
-import { Questions } from './Questions.tsx';
 import { useAdvice } from './useAdvice.ts';
 
 export function Chat({ details }: { details: AssessmentDetails }) {
@@ -45,7 +45,7 @@ export function Chat({ details }: { details: AssessmentDetails }) {
       {!isWithheld(details) && (
         <details className="foldout" open>
           <summary>Question Suggestions</summary>
-          <Questions questions={questionSuggestions} advice={advice} />
+          <ChipList chips={questionSuggestions.map(advice.chip)} />
         </details>
       )}
       <footer className="stack gap-2 text-sm text-soft line-above pt-4">

@@ -27,13 +27,12 @@ export function History({ advice }: { advice: Advice }) {
   useEffect(() => {
     const box = log.current;
     if (!box || placed.current === undefined) return;
-    const start = [...box.querySelectorAll(`[data-from="${newest}"]`)].at(-1);
-    // A warning is shown from its beginning, which has the number to call.
-    const warning = box.lastElementChild?.matches('[data-care]') && box.lastElementChild;
-    const shown = warning || start;
+    // A warning at the end is shown from its beginning, too, which has the number to call.
+    const starts = box.querySelectorAll<HTMLElement>(`[data-from="${newest}"], [data-care]:last-child`);
+    const start = [...starts].at(-1);
     // Questions to choose from are all seen.
     if (box.lastElementChild?.querySelector('.chip')) box.scrollTop = box.scrollHeight;
-    else if (shown instanceof HTMLElement) box.scrollTop = shown.offsetTop - box.offsetTop - 16;
+    else if (start) box.scrollTop = start.offsetTop - box.offsetTop - 16;
     placed.current = box.scrollTop;
   }, [length]);
 

@@ -5,11 +5,11 @@ import { needsDoctor } from '@practice/desk/emergency';
 import { isSpanish } from '@practice/desk/spanish';
 import { Button } from '@practice/ui/Button';
 import { useState } from 'react';
+import { ChipList } from '../ChipList.tsx';
 import { Markdown } from '../result/Markdown.tsx';
 import { RedFlags } from '../result/RedFlags.tsx';
 import { SignQuestion } from '../result/Signs.tsx';
 import styles from './Message.module.css';
-import { Questions } from './Questions.tsx';
 import type { Advice } from './useAdvice.ts';
 
 export function Message({ at, advice }: { at: number; advice: Advice }) {
@@ -44,7 +44,7 @@ export function Message({ at, advice }: { at: number; advice: Advice }) {
       <div lang={isSpanish(content) ? 'es' : undefined}>
         {isUser ? <p className="break-anywhere pre-line">{content}</p> : <Markdown text={text} />}
       </div>
-      {!isUser && !isUnfinished && offered.length > 0 && <Questions questions={offered} advice={advice} />}
+      {!isUser && !isUnfinished && offered.length > 0 && <ChipList chips={offered.map(advice.chip)} />}
       {note && <p className="text-sm text-soft">{note}</p>}
       {!isUser && !isUnfinished && <CopyButton text={content} />}
     </div>

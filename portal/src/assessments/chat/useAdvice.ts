@@ -101,17 +101,21 @@ export function useAdvice(details: AssessmentDetails) {
   });
   const isAnswering = exchange !== undefined && !exchange.hasFailed;
 
+  function askAtOnce(question: string) {
+    if (isAnswering) return;
+    form.setValue('question', question);
+    void form.submit();
+  }
+
   return {
     details,
     messages: exchange ? withExchange(saved, exchange) : saved,
     exchange,
     isAnswering,
     form,
-    askAtOnce(question: string) {
-      if (isAnswering) return;
-      form.setValue('question', question);
-      void form.submit();
-    },
+    askAtOnce,
+    /** A chip that asks the question. */
+    chip: (label: string) => ({ label, 'aria-disabled': isAnswering, onClick: () => askAtOnce(label) }),
     stop: () => request.current?.abort(),
     async answerSign(question: string, given: SignAnswer): Promise<void> {
       if (!isAnswering) await ask(question, given).catch(showFailure);

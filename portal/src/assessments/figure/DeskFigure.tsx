@@ -129,10 +129,15 @@ export function DeskFigure({ details }: { details: AssessmentDetails }) {
 
 function RiskMark({ risk }: { risk: Risk }) {
   const { sign, ...look } = marks[risk];
-  const dash = risk === 'unknown' ? '3 3.2' : undefined;
   return (
     <svg {...lines} strokeWidth={2} className={styles.mark} viewBox="0 0 20 20" aria-hidden="true">
-      <circle cx="10" cy="10" r="9" {...drawn(look)} strokeDasharray={dash} />
+      <circle
+        cx="10"
+        cy="10"
+        r="9"
+        {...drawn(look)}
+        strokeDasharray={risk === 'unknown' ? '3 3.2' : undefined}
+      />
       <path d={riskSigns[risk]} stroke={colorOf(sign)} />
     </svg>
   );

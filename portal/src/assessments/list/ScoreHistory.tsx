@@ -77,12 +77,10 @@ export function ScoreHistory({ assessments }: { assessments: readonly Assessment
             </g>
           );
         })}
-        <g className={`text-xs ${styles.text}`}>
-          <text x={frame.left} y={frame.height - 6}>
-            {firstDate}
-          </text>
+        <g className={`text-xs ${styles.text}`} transform={`translate(0 ${frame.height - 6})`}>
+          <text x={frame.left}>{firstDate}</text>
           {lastDate !== firstDate && (
-            <text x={frame.width} y={frame.height - 6} textAnchor="end">
+            <text x={frame.width} textAnchor="end">
               {lastDate}
             </text>
           )}

@@ -21,15 +21,13 @@ const paragraph: Components['p'] = ({ children }) => <p className="pre-line">{ch
 
 const components = { ...headings, a: link, p: paragraph };
 
-// Loading an image would tell its server about the conversation.
-const disallowed = ['img'];
-
 export function Markdown({ text }: { text: string }) {
   const unformatted = <p className="pre-line">{text}</p>;
   return (
     <div className="prose break-anywhere">
       <LoadBoundary loading={unformatted} failed={unformatted}>
-        <Formatted components={components} disallowedElements={disallowed} unwrapDisallowed>
+        {/* Loading an image would tell its server about the conversation. */}
+        <Formatted components={components} disallowedElements={['img']} unwrapDisallowed>
           {text}
         </Formatted>
       </LoadBoundary>

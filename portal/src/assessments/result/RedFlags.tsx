@@ -28,9 +28,7 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
   if (kind === 'unclear') {
     return (
       <Notice>
-        <p>
-          {care.why.join(' ')} {first.join(' ')}
-        </p>
+        <p>{[...care.why, ...first].join(' ')}</p>
         {spanish}
         {reasons}
       </Notice>
@@ -68,11 +66,7 @@ export function RedFlags({ flags, writtenAt, takesFocus = false }: RedFlagsProps
       {reasons}
       {explanation}
       <ul className="stack gap-1 text-list">
-        {callsIn(first)
-          .flatMap(({ steps }) => steps)
-          .map((step) => (
-            <li key={step}>{step}</li>
-          ))}
+        {callsIn(first).flatMap(({ steps }) => steps.map((step) => <li key={step}>{step}</li>))}
       </ul>
       <p className="text-sm text-soft">
         {care.desk} Our number, for later: <a href={phoneHref}>{practice.phone}</a>.

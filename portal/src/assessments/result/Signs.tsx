@@ -5,7 +5,7 @@ import { openDoctorSigns, openEmergencies, questionAbout, questionText } from '@
 import type { RedFlag } from '@practice/desk/care';
 import { Button } from '@practice/ui/Button';
 import { toast } from '@practice/ui/toast';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { findFocus } from '../../layout/focus.ts';
 import { isWithheld } from '../assessment.ts';
 import { answerSign, confirmEmergency } from '../assessments.queries.ts';
@@ -69,11 +69,11 @@ interface SignQuestionProps {
 
 /** Asks whether what was read from the person's words is so, before anything is told of it. */
 export function SignQuestion({ asked, onAnswer, takesFocus = false }: SignQuestionProps) {
-  const id = useId();
   const [chosen, setChosen] = useState<boolean>();
   const question = questionAbout(asked);
   if (!question) return null;
   const { language, first, calls, yes, no } = question;
+  const text = questionText(question);
   const choice = (isSo: boolean, label: string) => (
     <Button
       variant="secondary"
@@ -92,14 +92,12 @@ export function SignQuestion({ asked, onAnswer, takesFocus = false }: SignQuesti
       tone="warning"
       takesFocus={takesFocus}
       role="group"
-      aria-labelledby={id}
+      aria-label={text}
       lang={language}
       title={first}
     >
       <CallButtons first={calls} />
-      <p id={id} className="text-lg leading-snug break-anywhere">
-        {questionText(question)}
-      </p>
+      <p className="text-lg leading-snug break-anywhere">{text}</p>
       <div className="cluster">
         {choice(true, yes)}
         {choice(false, no)}

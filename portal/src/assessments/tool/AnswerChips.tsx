@@ -1,7 +1,6 @@
 import { isWritten, standingTaps, type Tap, tapsText } from '@practice/contract/questionnaire';
 import type { AnswerName, Answers } from '@practice/desk/answers';
 import type { Understood } from '@practice/desk/understanding';
-import { useId } from 'react';
 import { useUnderstood } from '../assessments.queries.ts';
 import { useLanguage } from '../language.ts';
 import styles from '../understood/Understood.module.css';
@@ -10,7 +9,6 @@ import type { AssessmentForm } from './useAssessmentForm.ts';
 
 /** Beside an answer: what was understood of it as it was left last, and what was tapped about that. */
 export function AnswerChips({ name, form, left }: { name: AnswerName; form: AssessmentForm; left: Answers }) {
-  const id = useId();
   const { language, texts } = useLanguage();
   const { data: understood, isValidating } = useUnderstood(left);
   const [text, taps] = form.watch([name, 'taps']);
@@ -32,10 +30,8 @@ export function AnswerChips({ name, form, left }: { name: AnswerName; form: Asse
     <div className={`stack ${styles.reserved}`} lang={language}>
       {shown.length > 0 && (
         <div className={`cluster gap-2 ${styles.line}`}>
-          <span id={id} className="text-sm text-soft nowrap">
-            {texts.weRead}
-          </span>
-          <ul className={`cluster gap-2 plain-list ${styles.chips}`} aria-labelledby={id}>
+          <span className="text-sm text-soft nowrap">{texts.weRead}</span>
+          <ul className={`cluster gap-2 plain-list ${styles.chips}`} aria-label={texts.weRead}>
             {shown.map((one) => (
               <li key={one.factor}>{chip(one)}</li>
             ))}
