@@ -23,8 +23,6 @@ export function Scores({ assessment, isLarge = false, wordOf }: ScoresProps) {
       role: 'progressbar',
       'aria-label': label,
       'aria-valuenow': score * 10,
-      'aria-valuemin': 0,
-      'aria-valuemax': 100,
       'aria-valuetext': `${score} out of 10`,
     };
     return (

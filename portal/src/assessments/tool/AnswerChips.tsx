@@ -31,7 +31,7 @@ export function AnswerChips({ name, form, left }: { name: AnswerName; form: Asse
       {shown.length > 0 && (
         <div className={`cluster gap-2 ${styles.line}`}>
           <span className="text-sm text-soft nowrap">{texts.weRead}</span>
-          <ul className={`cluster gap-2 plain-list ${styles.chips}`} aria-label={texts.weRead}>
+          <ul className={`cluster gap-2 plain-list nowrap ${styles.chips}`} aria-label={texts.weRead}>
             {shown.map((one) => (
               <li key={one.factor}>{chip(one)}</li>
             ))}

@@ -1,7 +1,7 @@
 import { wordsOf } from '@practice/desk/factor-words';
 import type { Factor, FactorState } from '@practice/desk/factors';
 import type { Understood } from '@practice/desk/understanding';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { ChoiceDrawing, ChoiceQuestion } from '../follow-up/ChoiceQuestion.tsx';
 import { useLanguage } from '../language.ts';
 import styles from './Understood.module.css';
@@ -11,7 +11,6 @@ export function useChips(onAnswer: (of: Understood, state: FactorState | null) =
   const id = useId();
   const { language, texts } = useLanguage();
   const [open, setOpen] = useState<Factor>();
-  const isByPointer = useRef(false);
 
   function textOf({ factor, state, source }: Understood) {
     const { question, chips } = wordsOf(factor, language);
@@ -65,20 +64,14 @@ export function useChips(onAnswer: (of: Understood, state: FactorState | null) =
         id={id}
         ref={focusFirst}
         className="stack gap-2 items-start field-width"
-        onPointerDown={() => {
-          isByPointer.current = true;
-        }}
-        onKeyDown={({ key }) => {
-          isByPointer.current = false;
-          if (key === 'Escape') close();
-        }}
+        onKeyDown={({ key }) => key === 'Escape' && close()}
       >
         <ChoiceQuestion
           factor={factor}
           answer={source === 'tapped' ? state : undefined}
           onAnswer={(chosen) => {
             onAnswer(of, chosen);
-            if (isByPointer.current) close();
+            if (!document.activeElement?.matches(':focus-visible')) close();
           }}
         />
         <button type="button" className="text-sm chip" onClick={close}>
