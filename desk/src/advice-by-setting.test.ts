@@ -4,6 +4,8 @@ import bySetting from '../texts/advice-by-setting.json' with { type: 'json' };
 import aches from '../texts/discomfort.json' with { type: 'json' };
 import factorTexts from '../texts/factors.json' with { type: 'json' };
 import told from '../texts/told.json' with { type: 'json' };
+import { fixesOf } from './advice.ts';
+import { possibleAdvice } from './advice-by-setting.ts';
 import { type Answers, answerNames } from './answers.ts';
 import { isSo } from './circumstances.ts';
 import { factorNames, factors } from './factors.ts';
@@ -92,6 +94,19 @@ test('nothing is bought that they have', () => {
       expect(waysOf(findings, { ...setting, equipment: owned })).not.toMatch(buys);
     }),
   );
+});
+
+test.each([
+  ['Laptop stand, headset', 'Get a footrest', 'Use the'],
+  ['A trackball and a footrest from the state', 'Use the footrest that you have', 'Use the trackball'],
+  ['No footrest, trackball', 'Get a footrest', 'Use the footrest'],
+  ['My footrest slides away', 'Get a footrest', 'Use the footrest'],
+])('with “%s”, they are told “%s”', (owned, says, not) => {
+  const fixes = fixesOf(['under $50: Get a footrest that’s as tall as the gap.']);
+  const them = { setting: {}, found: {}, said: owned, owned };
+  const ways = possibleAdvice({ finding: '', why: '', fixes }, them)?.fixes.map((way) => way.do) ?? [];
+  expect(ways.join()).toMatch(says);
+  expect(ways.join()).not.toMatch(not);
 });
 
 test.each<[string, object, RegExp, RegExp?]>([

@@ -1,6 +1,6 @@
 import texts from '../texts/advice-by-setting.json' with { type: 'json' };
 import { type Advice, type Fix, fixesOf, sentenceFor } from './advice.ts';
-import { fastenedThings, isSo, type Them } from './circumstances.ts';
+import { fastenedThings, isSo, ownedFor, type Them } from './circumstances.ts';
 import type { Factor, FactorState, Findings } from './factors.ts';
 import { nameOf } from './implied.ts';
 import type { Setting } from './setting.ts';
@@ -45,6 +45,8 @@ export function possibleAdvice<Given extends Advice>(given: Given, them: Them): 
     fixes.flatMap(({ when, ...fix }) => (!when || isSo(when, them) ? fix : []));
   const left = theirs(given.fixes).flatMap((fix) => {
     if (!suitsThem(fix.do, them.setting)) return [];
+    const owned = ownedFor(fix.do, them);
+    if (owned) return fixesOf([`free: Use the ${owned} that you have.`]);
     const sentences = fix.do.split(/(?<=[.!?]) /);
     const possible = sentences.filter((one) => !stuckIn(one));
     return possible[0] === sentences[0] ? { ...fix, do: possible.join(' ') } : [];

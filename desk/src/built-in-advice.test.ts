@@ -108,7 +108,7 @@ test('where there is no answer, it says so, how to go on, and at most two questi
 });
 
 test.each<[asked: string, says: RegExp]>([
-  ['Could you write me two or three lines for my supervisor?', /what you can send now[\s\S]*“Hello/],
+  ['Could you write me two or three lines for my supervisor?', /“Hello/],
   ['Do I have to do everything on this list?', /in order[\s\S]*\*\*First:\*\*/],
   ['I lost my password', /Forgot your password/],
   ['do you only do offices?', /homes, shops, salons/],

@@ -116,14 +116,14 @@ function withoutStanding(text: string, setting: Setting): string {
 }
 
 /** Minimum sureness for an answer about a sign, for one beside a sign, and to replace the clear topic. */
-const [enoughOfSign, certainFrom, nearerFrom] = [26, 36, 60];
+const [enoughOfSign, certainFrom, nearerFrom] = [44, 62, 100];
 /** Minimum sureness to override a topic that is a guess, and one that is certain; and without one. */
-const [beforeGuess, beforeTopic, withoutTopic] = [28, 48, 24];
+const [beforeGuess, beforeTopic, withoutTopic] = [45, 66, 45];
 
 function enoughFor(question: string, topic?: TopicName): number {
   if (!topic || topic === 'no-desk') return withoutTopic;
-  if (isSmall(topic) || forDoctors.includes(topic)) return 60;
-  if (isOfOwnDesk(topic)) return beforeTopic;
+  if (isSmall(topic) || forDoctors.includes(topic)) return nearerFrom;
+  if (isOfOwnDesk(topic)) return nearerFrom;
   const chance = guesses(question).find(({ state }) => state === topic)?.probability ?? 0;
   return beforeGuess + (beforeTopic - beforeGuess) * Math.max(0, 2 * chance - 1);
 }

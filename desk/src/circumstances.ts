@@ -12,6 +12,8 @@ export interface Them extends Partial<Record<'role' | 'work' | 'body' | 'wish', 
   found: Findings;
   stature?: number | undefined;
   lowest?: number;
+  /** What they wrote of their equipment. */
+  owned?: string;
 }
 
 const { stray, wanted, made, ...groups } = texts;
@@ -35,7 +37,8 @@ export function saidNow(answers: Answers, hurting: string) {
   const now = (names: readonly string[]) =>
     answerNames.flatMap((name) => (names.includes(name) ? withoutStray(answers[name]) : [])).join('\n');
   const [role, wish] = [now(['primaryRole']), answers.desiredImprovements];
-  return { said: now(answerNames), role, work: now(ofWork), body: hurting, wish };
+  const owned = now(['ergonomicEquipment']);
+  return { said: now(answerNames), role, work: now(ofWork), body: hurting, wish, owned };
 }
 
 type Condition = (them: Them) => boolean;
@@ -107,6 +110,20 @@ export const fastenedThings = [
   ...[...fixedThings, ...ruledOut],
   ...Object.entries<Fastened>(fastened.refused).map(([name, it]) => thing(name, it)),
 ];
+
+const ownedThing = new RegExp(`\\b(?:${fastened.owned.things})\\b`, 'i');
+const notOwned = new RegExp(fastened.owned.not, 'i');
+
+/** The thing that a fix would buy, in their words, if they have one that’s fine. */
+export function ownedFor(fix: string, { owned = '' }: Them): string | undefined {
+  const [bought] = /^(?:Get|Buy)\b[^.:;]*/.exec(fix) ?? [];
+  const [thing] = (bought && ownedThing.exec(bought)) ?? [];
+  const same = thing && new RegExp(`\\b${thing.replace(/s$/, '')}`, 'i');
+  if (!same) return undefined;
+  return (
+    owned.split(/[.,;!?\n]|\band\b/).find((clause) => same.test(clause) && !notOwned.test(clause)) && thing
+  );
+}
 
 const conditions: Readonly<Record<string, Condition>> = {
   ...Object.fromEntries(

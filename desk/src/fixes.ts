@@ -16,6 +16,8 @@ export interface RankedFix extends Advice {
   rank: number;
   isFirst: boolean;
   isAside?: boolean;
+  /** It’s about what they wrote, not the factor’s state. */
+  isOwn?: boolean;
   said?: string;
   notes?: string[];
 }

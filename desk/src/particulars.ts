@@ -26,27 +26,28 @@ const ofFinding = new Map(particulars.map((one) => [one.finding, one]));
 
 /** Minimum sureness to ask about a sentence: lower for complaints and wishes, which are seldom about nothing. */
 const worthAsking: Readonly<Record<AnswerName, number>> = {
-  ...{ discomfortDescription: 14, difficultTasks: 14, desiredImprovements: 14 },
-  ...{ workstationSetup: 30, breaksRoutine: 30, primaryRole: 40, ergonomicEquipment: 40 },
-  ...{ postureSupport: 45, workspaceLighting: 45, hoursSpent: 45 },
+  ...{ discomfortDescription: 19, difficultTasks: 19, desiredImprovements: 19 },
+  ...{ workstationSetup: 45, breaksRoutine: 45, primaryRole: 60, ergonomicEquipment: 60 },
+  ...{ postureSupport: 67, workspaceLighting: 67, hoursSpent: 67 },
 };
 /** Complaints and wishes are taken up unasked from here. */
-const sure = 120;
-const isComplaint = (answer: AnswerName) => worthAsking[answer] < 30;
+const sure = 180;
+const isComplaint = (answer: AnswerName) => worthAsking[answer] < 45;
 const fewestWords = 4;
-const [mostMentions, mostPerAnswer, mostOptions] = [4, 2, 4];
+const [mostMentions, mostPerAnswer, mostOptions] = [6, 3, 4];
 /** Options far behind the nearest would only puzzle. */
 const leastOfNearest = 0.55;
 
 let nearest: ReturnType<typeof nearestAmong> | undefined;
 
-/** At most four, complaints and wishes first. */
+/** At most six, complaints and wishes first. */
 export function mentionsIn(answers: Answers): Mention[] {
   const found = answerNames.flatMap((answer) =>
     sentencesOf(answers, answer)
       .flatMap(
         (sentence) =>
-          mentionIn(sentence, answer) ?? clausesOf(sentence).flatMap((one) => mentionIn(one, answer) ?? []),
+          mentionIn(sentence, answer) ??
+          clausesOf(sentence).flatMap((one) => mentionIn(one, answer, fewestWords + 1) ?? []),
       )
       .toSorted((one, other) => other.sureness - one.sureness)
       .slice(0, mostPerAnswer),
@@ -81,9 +82,9 @@ function clausesOf(sentence: string): string[] {
   return clauses.length > 1 ? clauses.slice(0, mostPieces) : [];
 }
 
-function mentionIn(words: string, answer: AnswerName) {
+function mentionIn(words: string, answer: AnswerName, fewest = fewestWords) {
   const quote = wholeQuoteOf(words);
-  if (!quote || quote.split(' ').length < fewestWords || isSpanish(words)) return undefined;
+  if (!quote || quote.split(' ').length < fewest || isSpanish(words)) return undefined;
   nearest ??= nearestAmong(
     particulars.map(({ asks, finding, fixes }) => ({ asks, say: [finding, ...fixes].join(' ') })),
   );

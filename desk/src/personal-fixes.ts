@@ -188,6 +188,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
       rank: index + 1,
       isFirst,
       ...(isAside(step) && { isAside: true }),
+      ...(isTold && { isOwn: true }),
       ...(!from && quote && saysSo(quote, factors[fix.factor].part) && { said: quote }),
       ...(notes.length > 0 && { notes }),
     };
@@ -195,7 +196,7 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
 }
 
 /** Set from answers judged by others, as in the chat. */
-const sureOfAnswer = 40;
+const sureOfAnswer = 70;
 
 /** The chat’s answer to their question, if it’s sure and needs nothing more of them. */
 function ofChat(question: string, setting: Setting): string | undefined {

@@ -31,6 +31,15 @@ test('stated and implied findings without a fix are listed, and hours and breaks
   expect(risks.screen).toEqual({ risk: 'some', findings: [adviceFor('neck', 'bent forward')?.finding] });
 });
 
+test('advice about what they wrote does not stand for the part’s own finding', () => {
+  const wish = { finding: 'You need your workplace to say yes.', isFirst: true, isOwn: true };
+  const { time } = risksOf({
+    scoring: scoring({ breaks: 'rarer' }),
+    fixes: [fix({ factor: 'breaks', state: 'rarer', ...wish })],
+  });
+  expect(time.findings).toEqual([adviceFor('breaks', 'rarer')?.finding]);
+});
+
 test('findings that do not apply to the furniture are not shown', () => {
   const risks = risksOf({
     scoring: scoring({}, { armrestAdjustment: 'fixed' }),

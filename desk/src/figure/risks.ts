@@ -42,7 +42,7 @@ export function risksOf({ scoring, fixes, setting }: Assessed): Record<DrawnPart
     const state = found[factor];
     if (state === undefined) continue;
     const fix = suits(factor, state) ? undefined : fixOf(factor);
-    const given = fix ?? adviceFor(factor, state);
+    const given = fix && !fix.isOwn ? fix : adviceFor(factor, state);
     const advice = given && adviceIn(given, factor, state, them);
     if (given && !advice) continue;
     const part = byPart[drawnPartOf(factor)];

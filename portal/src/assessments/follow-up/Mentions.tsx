@@ -14,7 +14,7 @@ export function Mentions({ details }: { details: AssessmentDetails }) {
     <details className="foldout" open={isOpenAtFirst} id="mentions">
       <summary>Get advice for what you wrote</summary>
       <p>Tap what comes closest, and your advice takes it up. Skip anything you like.</p>
-      <div className={`cards mt-3 ${styles.mentions}`}>
+      <div className={`cards mt-3 ${styles.questions} ${styles.mentions}`}>
         {mentions.map((mention) => (
           <MentionQuestion
             key={mention.words}
