@@ -4,7 +4,7 @@ import { findingIn } from './advice-by-setting.ts';
 import { careFor, careKind } from './care.ts';
 import { filled } from './chat/facts.ts';
 import { unknownAnswer, withOthers } from './chat/nearest.ts';
-import { circumstances, specialAnswer, type Whose, withSign } from './chat/special-answers.ts';
+import { circumstances, questionOf, specialAnswer, type Whose, withSign } from './chat/special-answers.ts';
 import {
   between,
   formOf,
@@ -26,10 +26,12 @@ import { keepMoving } from './prose.ts';
 import type { Conversation, Known } from './reading.ts';
 import type { Setting } from './setting.ts';
 import { paragraphs } from './texts.ts';
-import { honestNote, isLeftOut, suitsThem } from './without.ts';
+import { honestNote, isLeftOut, settingFor, suitsThem } from './without.ts';
 
 /** In Markdown. If no topic is clear, offers the three nearest questions (see `withoutOffers`). */
-export function builtInAdvice(conversation: Conversation, question: string): string {
+export function builtInAdvice(given: Conversation, question: string): string {
+  const setting = settingFor(question, given.scoring.setting);
+  const conversation = { ...given, scoring: { ...given.scoring, setting } };
   const { answers, isNoSign, practice, userHeight } = conversation;
   const parts = question.split(between).filter((part) => asks.test(part));
   const [one, other] = parts.map((part) => topicIn(part, isNoSign).topic);
@@ -39,12 +41,12 @@ export function builtInAdvice(conversation: Conversation, question: string): str
     isTwo &&
     both[0]?.text !== both[1]?.text &&
     both.every(({ text, nearest }) => text && nearest.length === 0);
-  const { text, nearest, isSure, isOfSign } = answerIn(conversation, question);
+  const { text, offers, isSure, isOfSign } = answerIn(conversation, question);
   const first = signsFirst(conversation, question, isOfSign);
   if (first && !isSure && !isBoth) return paragraphs(first, meanwhile);
-  const said = isBoth ? paragraphs(...both.map((one) => one.text)) : text && withOthers(text, nearest);
+  const said = isBoth ? paragraphs(...both.map((one) => one.text)) : text && withOthers(text, offers);
   const typed = [question, userHeight ?? '', ...Object.values(answers)].join('\n');
-  return paragraphs(first, said ? inTheirUnits(said, isMetric(typed)) : unknownAnswer(nearest, practice));
+  return paragraphs(first, said ? inTheirUnits(said, isMetric(typed)) : unknownAnswer(offers, practice));
 }
 
 const ofBody = new RegExp(asked.body, 'i');
@@ -67,7 +69,10 @@ function signsFirst(conversation: Conversation, question: string, isOfSign = fal
 
 interface Answer {
   text: string;
+  /** Questions that the topic may be instead. */
   nearest: string[];
+  /** Questions to offer below the answer. */
+  offers: string[];
   isSure: boolean;
   isOfSign: boolean;
 }
@@ -80,7 +85,7 @@ function answerIn(conversation: Conversation, question: string): Answer {
     ...circumstances.filter((one) => isSoOf(one, conversation, question) || isSo(one, named)),
     ...(signOf(conversation) ? [withSign] : []),
   ];
-  const { answer, sureness } = specialAnswer(question, theirs);
+  const { answer, sureness, others: next } = specialAnswer(question, theirs);
   const note = honestNote(setting);
   const ofTopic = topic ? answerTo(topic, conversation, question) : '';
   const isLost = note !== '' && ofTopic.startsWith(note);
@@ -92,8 +97,11 @@ function answerIn(conversation: Conversation, question: string): Answer {
   const isOfSign = answer?.of === withSign;
   const enough = isOfSign ? enoughOfSign : enoughFor(question, nearest.length > 0 ? undefined : topic);
   const isFixed = topic && (isSign(topic) || isAskOf(topic, question));
+  const isNear = !isFixed && !isSmall(topic) && sureness >= (ofTopic ? besideTopic : enoughToOffer);
+  const near = isNear && answer ? [answer, ...next].map(questionOf) : [];
+  const offers = [...new Set([...near, ...nearest])].slice(0, ofTopic ? 2 : 3);
   if (!answer || isFixed || !isFit || sureness < enough)
-    return { text: ofTopic, nearest, isSure: known !== undefined, isOfSign: false };
+    return { text: ofTopic, nearest, offers, isSure: known !== undefined, isOfSign: false };
   const { with: others = [] } = answer;
   const ofAnswer = known && sureness <= nearerFrom ? [known] : others;
   const topics = say ? others.filter((name) => name === topic) : ofAnswer;
@@ -104,6 +112,7 @@ function answerIn(conversation: Conversation, question: string): Answer {
       ...topics.map((name) => answerTo(name, conversation, question)),
     ),
     nearest: [],
+    offers: sureness < certainFrom ? next.map(questionOf) : [],
     isSure: isOfSign || sureness >= certainFrom,
     isOfSign,
   };
@@ -117,6 +126,8 @@ function withoutStanding(text: string, setting: Setting): string {
 
 /** Minimum sureness for an answer about a sign, for one beside a sign, and to replace the clear topic. */
 const [enoughOfSign, certainFrom, nearerFrom] = [44, 62, 100];
+/** Minimum sureness to offer the nearest as questions, beside a topic’s answer and without one. */
+const [besideTopic, enoughToOffer] = [35, 20];
 /** Minimum sureness to override a topic that is a guess, and one that is certain; and without one. */
 const [beforeGuess, beforeTopic, withoutTopic] = [45, 66, 45];
 

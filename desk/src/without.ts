@@ -37,6 +37,14 @@ export function withoutIn(answers: Answers, { device }: Setting): Without[] {
   });
 }
 
+/** A question about a computer is answered, whatever their work is. */
+export function settingFor(question: string, setting: Setting): Setting {
+  const { without = [] } = setting;
+  return devices.test(question)
+    ? { ...setting, without: without.filter((one) => one !== 'computer') }
+    : setting;
+}
+
 const peopleLike = ({ without = [] }: Setting) => people.filter(({ name }) => without.includes(name));
 
 export function isLeftOut(factor: Factor, setting: Setting): boolean {

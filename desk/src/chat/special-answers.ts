@@ -48,18 +48,30 @@ function nearnessFor({ of }: SpecialAnswer, theirs?: readonly Whose[]): number {
   return theirs.includes(of) ? toThem : toOthers;
 }
 
-/**
- * The nearest answer; `sureness` is infinite for one of its own examples.
- * @param theirs circumstances of the person asking
- */
-export function specialAnswer(
-  question: string,
-  theirs?: readonly Whose[],
-): { answer: SpecialAnswer | undefined; sureness: number } {
+const readsWell =
+  /^(?:Am|Are|Can|Could|Do|Does|How (?:do|can|long|high|much|often|should)|Is (?:an?|it|my|the|there)|Should|What|When|Where|Which|Why (?:do|does|is|are)|Will|Would)\b.{8,60}\?$/;
+
+/** The shortest of its examples, if there is one that reads well. */
+export function questionOf({ asks }: SpecialAnswer): string {
+  const byLength = asks.toSorted((one, other) => one.length - other.length);
+  return byLength.find((ask) => readsWell.test(ask)) ?? byLength[0] ?? '';
+}
+
+interface Nearest {
+  answer: SpecialAnswer | undefined;
+  /** Infinite for one of its own examples. */
+  sureness: number;
+  /** The next ones. */
+  others: SpecialAnswer[];
+}
+
+/** @param theirs circumstances of the person asking */
+export function specialAnswer(question: string, theirs?: readonly Whose[]): Nearest {
   known ??= learned();
   const { nearest, topics, examples } = known;
   const own = examples.get(bare(question));
-  if (own && nearnessFor(own, theirs) > 0) return { answer: own, sureness: Number.POSITIVE_INFINITY };
+  if (own && nearnessFor(own, theirs) > 0)
+    return { answer: own, sureness: Number.POSITIVE_INFINITY, others: [] };
   const likely = topicsOf(question);
   const factors = specialAnswers.map((answer, at) => {
     const same = likely.map(({ state, probability }) =>
@@ -68,6 +80,6 @@ export function specialAnswer(
     return nearnessFor(answer, theirs) * (1 + ofTopics * same.reduce((sum, one) => sum + one, 0));
   });
   const { ranked, sureness } = nearest(question, (at) => factors[at] ?? 0);
-  const [best] = ranked;
-  return { answer: best && specialAnswers[best.at], sureness };
+  const [answer, ...others] = ranked.slice(0, 3).flatMap(({ at }) => specialAnswers[at] ?? []);
+  return { answer, sureness, others };
 }
