@@ -4,7 +4,7 @@ import { possibleAdvice } from './advice-by-setting.ts';
 import { type AnswerName, type Answers, answerNames } from './answers.ts';
 import { type Them, withoutStray } from './circumstances.ts';
 import type { Factor } from './factors.ts';
-import { hurtingIn } from './fixes.ts';
+import { hurtingIn, painsIn } from './fixes.ts';
 import type { Mention } from './mentions.ts';
 import { nearestAmong, type WithExamples } from './nearest-example.ts';
 import { wholeQuoteOf } from './quote.ts';
@@ -46,8 +46,7 @@ export function mentionsIn(answers: Answers): Mention[] {
     sentencesOf(answers, answer)
       .flatMap(
         (sentence) =>
-          mentionIn(sentence, answer) ??
-          clausesOf(sentence).flatMap((one) => mentionIn(one, answer, fewestWords + 1) ?? []),
+          mentionIn(sentence, answer) ?? clausesOf(sentence).flatMap((one) => mentionIn(one, answer) ?? []),
       )
       .toSorted((one, other) => other.sureness - one.sureness)
       .slice(0, mostPerAnswer),
@@ -82,8 +81,10 @@ function clausesOf(sentence: string): string[] {
   return clauses.length > 1 ? clauses.slice(0, mostPieces) : [];
 }
 
-function mentionIn(words: string, answer: AnswerName, fewest = fewestWords) {
+function mentionIn(words: string, answer: AnswerName) {
   const quote = wholeQuoteOf(words);
+  const fewest =
+    answer !== 'discomfortDescription' ? fewestWords : painsIn(words).length > 0 ? 1 : fewestWords + 1;
   if (!quote || quote.split(' ').length < fewest || isSpanish(words)) return undefined;
   nearest ??= nearestAmong(
     particulars.map(({ asks, finding, fixes }) => ({ asks, say: [finding, ...fixes].join(' ') })),
