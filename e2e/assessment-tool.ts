@@ -17,8 +17,12 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Next', exa
 export async function answerAll(page: Page, over: Partial<Answers> = {}): Promise<void> {
   const answers = { ...kitchenTable, ...over };
   for (const { name, label } of questions) {
-    await page.getByRole('textbox', { name: label }).fill(answers[name]);
-    if (await next(page).isVisible()) await next(page).click();
+    const question = page.getByRole('textbox', { name: label });
+    await question.fill(answers[name]);
+    if (await next(page).isVisible()) {
+      await next(page).click();
+      await expect(question).toBeHidden();
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import { findingIn } from './advice-by-setting.ts';
 import { careFor, careKind } from './care.ts';
 import { filled } from './chat/facts.ts';
 import { unknownAnswer, withOthers } from './chat/nearest.ts';
-import { circumstances, questionOf, specialAnswer, type Whose, withSign } from './chat/special-answers.ts';
+import { circumstances, specialAnswer, type Whose, withSign } from './chat/special-answers.ts';
 import {
   between,
   formOf,
@@ -98,7 +98,7 @@ function answerIn(conversation: Conversation, question: string): Answer {
   const enough = isOfSign ? enoughOfSign : enoughFor(question, nearest.length > 0 ? undefined : topic);
   const isFixed = topic && (isSign(topic) || isAskOf(topic, question));
   const isNear = !isFixed && !isSmall(topic) && sureness >= (ofTopic ? besideTopic : enoughToOffer);
-  const near = isNear && answer ? [answer, ...next].map(questionOf) : [];
+  const near = isNear && answer ? [answer, ...next].flatMap(({ asks: [ask] }) => ask ?? []) : [];
   const offers = [...new Set([...near, ...nearest])].slice(0, ofTopic ? 2 : 3);
   if (!answer || isFixed || !isFit || sureness < enough)
     return { text: ofTopic, nearest, offers, isSure: known !== undefined, isOfSign: false };
@@ -112,7 +112,7 @@ function answerIn(conversation: Conversation, question: string): Answer {
       ...topics.map((name) => answerTo(name, conversation, question)),
     ),
     nearest: [],
-    offers: sureness < certainFrom ? next.map(questionOf) : [],
+    offers: sureness < certainFrom ? next.flatMap(({ asks: [ask] }) => ask ?? []) : [],
     isSure: isOfSign || sureness >= certainFrom,
     isOfSign,
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { nearestAmong, type WithExamples } from '../nearest-example.ts';
 import { bare, guesses, type TopicName } from './topics.ts';
 
-/** Without `say`, the topics in `with` answer; otherwise they may follow it. */
+/** Without `say`, the topics in `with` answer; otherwise they may follow it. The first of `asks` is its button. */
 export interface SpecialAnswer extends WithExamples {
   with?: readonly TopicName[];
   for?: Readonly<Record<string, string>>;
@@ -46,15 +46,6 @@ function nearnessFor({ of }: SpecialAnswer, theirs?: readonly Whose[]): number {
   if (!theirs || !of) return 1;
   if (of === withSign) return theirs.includes(of) ? toSign : 0;
   return theirs.includes(of) ? toThem : toOthers;
-}
-
-const readsWell =
-  /^(?:Am|Are|Can|Could|Do|Does|How (?:do|can|long|high|much|often|should)|Is (?:an?|it|my|the|there)|Should|What|When|Where|Which|Why (?:do|does|is|are)|Will|Would)\b.{8,60}\?$/;
-
-/** The shortest of its examples, if there is one that reads well. */
-export function questionOf({ asks }: SpecialAnswer): string {
-  const byLength = asks.toSorted((one, other) => one.length - other.length);
-  return byLength.find((ask) => readsWell.test(ask)) ?? byLength[0] ?? '';
 }
 
 interface Nearest {

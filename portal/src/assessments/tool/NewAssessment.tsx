@@ -162,10 +162,12 @@ export function NewAssessment({ userId, onDone }: { userId: number; onDone: (id:
                 <TextAreaField
                   {...field}
                   onBlur={(event) => {
-                    // The note on the hours would move a button that is being pressed.
-                    if (isHours) afterPointerRelease(addUnit);
+                    // A note or new chips would move a button that is being pressed.
+                    afterPointerRelease(() => {
+                      if (isHours) addUnit();
+                      setLeft(answersIn(form.getValues()));
+                    });
                     field.onBlur(event);
-                    setLeft(answersIn(form.getValues()));
                   }}
                   label={`${at + 1}. ${label}`}
                   hint={hint}
