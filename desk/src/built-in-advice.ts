@@ -97,7 +97,9 @@ function answerIn(conversation: Conversation, question: string): Answer {
   const isOfSign = answer?.of === withSign;
   const enough = isOfSign ? enoughOfSign : enoughFor(question, nearest.length > 0 ? undefined : topic);
   const isFixed = topic && (isSign(topic) || isAskOf(topic, question));
-  const isNear = !isFixed && !isSmall(topic) && sureness >= (ofTopic ? besideTopic : enoughToOffer);
+  const isSame = topic !== undefined && !answer?.say && answer?.with?.includes(topic) === true;
+  const isNear =
+    !isFixed && !isSame && !isSmall(topic) && sureness >= (ofTopic ? besideTopic : enoughToOffer);
   const near = isNear && answer ? [answer, ...next].flatMap(({ asks: [ask] }) => ask ?? []) : [];
   const offers = [...new Set([...near, ...nearest])].slice(0, ofTopic ? 2 : 3);
   if (!answer || isFixed || !isFit || sureness < enough)
@@ -112,8 +114,8 @@ function answerIn(conversation: Conversation, question: string): Answer {
       ...topics.map((name) => answerTo(name, conversation, question)),
     ),
     nearest: [],
-    offers: sureness < certainFrom ? next.flatMap(({ asks: [ask] }) => ask ?? []) : [],
-    isSure: isOfSign || sureness >= certainFrom,
+    offers: sureness < certainFrom && !isSame ? next.flatMap(({ asks: [ask] }) => ask ?? []) : [],
+    isSure: isOfSign || isSame || sureness >= certainFrom,
     isOfSign,
   };
 }
@@ -128,13 +130,13 @@ function withoutStanding(text: string, setting: Setting): string {
 const [enoughOfSign, certainFrom, nearerFrom] = [44, 62, 100];
 /** Minimum sureness to offer the nearest as questions, beside a topic’s answer and without one. */
 const [besideTopic, enoughToOffer] = [35, 20];
-/** Minimum sureness to override a topic that is a guess, and one that is certain; and without one. */
-const [beforeGuess, beforeTopic, withoutTopic] = [45, 66, 45];
+/** Minimum sureness to override a topic that is a guess, one that is certain, and one that answers from their desk; and without one. */
+const [beforeGuess, beforeTopic, beforeOwnDesk, withoutTopic] = [45, 64, 95, 45];
 
 function enoughFor(question: string, topic?: TopicName): number {
   if (!topic || topic === 'no-desk') return withoutTopic;
   if (isSmall(topic) || forDoctors.includes(topic)) return nearerFrom;
-  if (isOfOwnDesk(topic)) return nearerFrom;
+  if (isOfOwnDesk(topic)) return beforeOwnDesk;
   const chance = guesses(question).find(({ state }) => state === topic)?.probability ?? 0;
   return beforeGuess + (beforeTopic - beforeGuess) * Math.max(0, 2 * chance - 1);
 }

@@ -52,7 +52,7 @@ export const isSmall = (name = '') => ['greeting', 'off-topic', 'thanks', 'insul
 /** Minimum probability to decline as off topic, with our terms in the question and without. */
 const [offTopicFrom, declinedFrom] = [0.6, 0.15];
 export const isOfOwnDesk = (name: string) =>
-  ['first-change', 'my-score', 'free-fixes', 'buy-what', 'price', 'employer-pays'].includes(name);
+  ['first-change', 'my-score', 'free-fixes', 'buy-what'].includes(name);
 /** Minimum probability to offer a topic or to accept a sign. */
 const partFrom = 0.1;
 /** Minimum probability for a button when there is no answer. */
