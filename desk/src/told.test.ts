@@ -24,6 +24,7 @@ test.each<[Partial<Answers>, RegExp]>([
   [{ workstationSetup: 'I use a wheelchair and my armrests hit the desk' }, /can’t get under the desk/],
   [{ discomfortDescription: 'I’m 30 weeks pregnant now and my back hurts' }, /growing belly/],
   [{ postureSupport: 'My chair sinks', discomfortDescription: 'My back hurts' }, /doesn’t hold its height/],
+  [{ discomfortDescription: 'I had a lumbar fusion in May and my back aches' }, /^You’ve had surgery/],
   [{ primaryRole: 'I drive a school bus', discomfortDescription: 'low back' }, /^Driving holds you/],
   [{ discomfortDescription: 'I fractured my scaphoid, a wrist fracture. Thumb sore' }, /is still healing/],
   [{ hoursSpent: 'I stand all day', discomfortDescription: 'My heels' }, /^You’re on your feet/],
@@ -55,6 +56,7 @@ test.each<[Partial<Answers>, RegExp]>([
 });
 
 test.each<[Partial<Answers>, RegExp]>([
+  [{ difficultTasks: 'Moving post-op patients from the bed with just one nurse' }, /You’ve had surgery/],
   [
     { workstationSetup: 'A power wheelchair with a joystick', discomfortDescription: 'Both shoulders' },
     /push your chair/,
