@@ -45,7 +45,7 @@ export function tierOf(
 ): number {
   const isFlat = factor === 'laptop' && laptop === 'flat';
   if (isFlat && screenHeight === 'fits') return 3;
-  const isFelt = pains.length === 0 || pains.some(({ about }) => about.includes('laptop'));
+  const isFelt = pains.length === 0 || pains.some(({ closest }) => closest.includes('laptop'));
   if (isFlat && isFelt && !hasMainScreen(setting)) return -1;
   const isAsked = asked.includes(factor);
   if (!pains.some(({ about }) => about.includes(factor))) return isAsked ? 1 : 3;

@@ -34,7 +34,7 @@ const worthAsking: Readonly<Record<AnswerName, number>> = {
 const sure = 180;
 const isComplaint = (answer: AnswerName) => worthAsking[answer] < 45;
 const fewestWords = 4;
-const [mostMentions, mostPerAnswer, mostOptions] = [6, 3, 4];
+const [mostMentions, mostPerAnswer, mostOptions] = [6, 4, 4];
 /** Options far behind the nearest would only puzzle. */
 const leastOfNearest = 0.55;
 
