@@ -15,10 +15,11 @@ export function Mentions({ details }: { details: AssessmentDetails }) {
       <summary>Get advice for what you wrote</summary>
       <p>Tap what comes closest, and your advice takes it up. Skip anything you like.</p>
       <div className={`cards mt-3 ${styles.questions} ${styles.mentions}`}>
-        {mentions.map((mention) => (
+        {mentions.map((mention, at) => (
           <MentionQuestion
             key={mention.words}
             mention={mention}
+            position={`${at + 1} of ${mentions.length}`}
             onAnswer={(chosen) => answerFollowUp(details, {}, { [mention.words]: chosen })}
           />
         ))}
@@ -29,10 +30,12 @@ export function Mentions({ details }: { details: AssessmentDetails }) {
 
 interface MentionQuestionProps {
   mention: Mention;
+  position: string;
   onAnswer: (finding: string | null) => void;
 }
 
-function MentionQuestion({ mention: { words, options, chosen }, onAnswer }: MentionQuestionProps) {
+function MentionQuestion({ mention, position, onAnswer }: MentionQuestionProps) {
+  const { words, options, chosen } = mention;
   const option = (finding: string | null, label: string) => (
     <label key={label} className="option text-sm">
       <input type="radio" name={words} checked={chosen === finding} onChange={() => onAnswer(finding)} />{' '}
@@ -41,7 +44,10 @@ function MentionQuestion({ mention: { words, options, chosen }, onAnswer }: Ment
   );
   return (
     <fieldset className="stack gap-2 break-anywhere box">
-      <legend className={`heading-font leading-snug ${choice.legend}`}>You wrote: “{words}”</legend>
+      <legend className={`heading-font leading-snug ${choice.legend}`}>
+        <span className="text-xs text-soft block">{position}</span>
+        You wrote: “{words}”
+      </legend>
       {options.map((finding) => option(finding, finding))}
       {option(null, 'None of these')}
     </fieldset>
