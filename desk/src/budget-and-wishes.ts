@@ -46,8 +46,8 @@ function amountIn(text: string, isWish: boolean): Budget | undefined {
 }
 
 /** `factors` are closest first; `answer` is used if none of them has a fix. */
-const wishes = texts.map(({ about, answer, factors, words }) => ({
-  ...{ about, answer, factors: factors as Factor[] },
+const wishes = texts.map(({ answer, factors, words }) => ({
+  ...{ answer, factors: factors as Factor[] },
   pattern: new RegExp(words.join('|'), 'i'),
 }));
 type Wish = (typeof wishes)[number];

@@ -12,7 +12,7 @@ export interface Them extends Partial<Record<'role' | 'work' | 'body' | 'wish', 
   found: Findings;
   stature?: number | undefined;
   lowest?: number;
-  /** What they wrote of their equipment. */
+  /** What they wrote of their place and equipment. */
   owned?: string;
 }
 
@@ -37,7 +37,7 @@ export function saidNow(answers: Answers, hurting: string) {
   const now = (names: readonly string[]) =>
     answerNames.flatMap((name) => (names.includes(name) ? withoutStray(answers[name]) : [])).join('\n');
   const [role, wish] = [now(['primaryRole']), answers.desiredImprovements];
-  const owned = now(['ergonomicEquipment']);
+  const owned = now(['ergonomicEquipment', 'workstationSetup']);
   return { said: now(answerNames), role, work: now(ofWork), body: hurting, wish, owned };
 }
 

@@ -76,6 +76,7 @@ const began = new RegExp(
 );
 const isOver = new RegExp(texts.isOver);
 const denied = new RegExp(texts.denied.join('|'));
+const notSo = /\b(?:not|nothing|never|\w+n[’']t) (?:\w+ ){0,2}?\w+/g;
 const painWords = new RegExp(`\\b(?:${texts.pain.join('|')})`);
 
 /** Drops what is over: "It was 9/10, but it went away". */
@@ -93,10 +94,10 @@ function clausesIn(text: string): string[] {
 /** @param now when it was written */
 export function discomfortSaid(text: string, now: Date): Discomfort {
   const said = clausesIn(text).join(' , ');
-  const strengths = [
-    ...[...said.matchAll(strengthSaid)].map(([, most = '']) => numberOf(most)),
-    ...namedIn(said, strengthWords).map(Number),
-  ].filter((strength) => strength <= 10);
+  const counted = [...said.matchAll(strengthSaid)].map(([, most = '']) => numberOf(most));
+  // A number says it better than "awful", and "not severe" is none.
+  const named = namedIn(said.replace(notSo, ''), strengthWords).map(Number);
+  const strengths = (counted.length > 0 ? counted : named).filter((strength) => strength <= 10);
   const weeks = weeksSaid(said, now);
   const stops = namedIn(said, stopWords) as DiscomfortStop[];
   return {

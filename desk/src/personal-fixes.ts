@@ -76,11 +76,11 @@ export function personalFixes(scoring: AssessmentScoring, person: Person): Ranke
   const all: Step[] = [...own.map(scored), ...ranked];
   const asked = wishesIn(answers.desiredImprovements).flatMap((wish) => {
     const quote = wholeQuoteOf(wish.words);
-    if (wish.named === '' && !quote) return [];
+    if (!quote) return [];
     if (mentioned.some(({ from, said }) => from === 'desiredImprovements' && said?.includes(wish.named)))
       return [];
     const mark = wish.isQuestion ? '?' : '.';
-    const note = quote ? `You asked: “${quote}${mark}”` : `You asked about ${wish.about}.`;
+    const note = `You asked: “${quote}${mark}”`;
     const shared = (step: Step) => sharedWords(wish.words, waysOf(step));
     const [named] = wish.factors.flatMap((one) => all.find((step) => causesOf(step).includes(one)) ?? []);
     const [closest] = all.toSorted((one, other) => shared(other) - shared(one));
