@@ -129,7 +129,7 @@ function withoutStanding(text: string, setting: Setting): string {
 /** Minimum sureness for an answer about a sign, for one beside a sign, and to replace the clear topic. */
 const [enoughOfSign, certainFrom, nearerFrom] = [44, 62, 100];
 /** Minimum sureness to offer the nearest as questions, beside a topic’s answer and without one. */
-const [besideTopic, enoughToOffer] = [45, 20];
+const [besideTopic, enoughToOffer] = [45, 28];
 /** Minimum sureness to override a topic that is a guess, one that is certain, and one that answers from their desk; and without one. */
 const [beforeGuess, beforeTopic, beforeOwnDesk, withoutTopic] = [45, 64, 95, 45];
 

@@ -20,3 +20,15 @@ test.each([
   const notes = fixes.flatMap((fix) => fix.notes ?? []).join(' ');
   expect(notes.includes('This may help')).toBe(isSaid);
 });
+
+test('what may be a sign is no mention', () => {
+  const discomfortDescription = 'I have chest pain since this morning. Both thumbs ache by evening.';
+  const answers = { ...kitchenTable, discomfortDescription };
+  const said = 'I have chest pain since this morning';
+  const chest: RedFlag = { kind: 'emergency', topic: 'chest', said, isAsked: true, isSo: false };
+  const wordsOf = (flags: readonly RedFlag[]) =>
+    outcomeOf({ ...input, answers }, flags, readAnswers(answers)).mentions.map(({ words }) => words);
+  expect(wordsOf([])).toContain('Both thumbs ache by evening');
+  expect(wordsOf([chest])).toContain('Both thumbs ache by evening');
+  expect(wordsOf([chest]).join()).not.toMatch(/chest/);
+});

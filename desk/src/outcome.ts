@@ -105,7 +105,10 @@ export function outcomeOf(
     ? { ...others, seat: 'wheelchair' as const }
     : { ...others, ...(seat && isSeat && { seat }) };
   const scoring = score(findings, setting, { unsure, followUpAnswers });
-  const mentions = mentionsIn(answers);
+  // What may be a warning sign gets care, not advice for a desk.
+  const signs = redFlags.flatMap(({ said }) => said || []);
+  const isOfSign = (words: string) => signs.some((said) => said.includes(words) || words.includes(said));
+  const mentions = mentionsIn(answers).filter(({ words }) => !isOfSign(words));
   return outcomeFrom(scoring, input, { evidence, redFlags, mentions }, analysis);
 }
 
