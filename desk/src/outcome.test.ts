@@ -32,3 +32,11 @@ test('what may be a sign is no mention', () => {
   expect(wordsOf([chest])).toContain('Both thumbs ache by evening');
   expect(wordsOf([chest]).join()).not.toMatch(/chest/);
 });
+
+test('whoever has no chair stands', () => {
+  const answers = { ...kitchenTable, postureSupport: 'No chair. There’s a bucket if you want to sit' };
+  const { setting, ...reading } = readAnswers(answers);
+  const { seat: _, ...others } = setting;
+  const { scoring } = outcomeOf({ ...input, answers }, [], { ...reading, setting: others });
+  expect(scoring?.setting.seat).toBe('standing');
+});

@@ -98,7 +98,7 @@ export function outcomeOf(
   const said = Object.values(answers).join('\n');
   const told = { ...reading.setting, ...(without.length > 0 && { without }) };
   const isWheelchair = without.includes('standing') && isSo('wheelchair', { said, setting: told, found: {} });
-  const { seat, ...others } = told;
+  const { seat = noSeat.test(said) ? ('standing' as const) : undefined, ...others } = told;
   // A footstool is no seat.
   const isSeat = seat !== 'stool' || /(?<!foot[ -]?)stool/i.test(said);
   const setting = isWheelchair
@@ -111,6 +111,10 @@ export function outcomeOf(
   const mentions = mentionsIn(answers).filter(({ words }) => !isOfSign(words));
   return outcomeFrom(scoring, input, { evidence, redFlags, mentions }, analysis);
 }
+
+/** “No chair.” */
+const noSeat =
+  /(?:^|[.;!\n] *)(?:there[’']?s |i have |we have )?no (?:chairs?|seats?|stools?)(?: at all| here| there)?(?=[.,;!\n]|$)/i;
 
 /** Undefined in an emergency and for a therapist's assessment; a model's analysis is kept. */
 export function outcomeOfFollowUp(

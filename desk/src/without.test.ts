@@ -5,6 +5,7 @@ import { type Answers, answerNames } from './answers.ts';
 import { builtInAdvice } from './built-in-advice.ts';
 import { outcomeOf } from './outcome.ts';
 import { readAnswers } from './reader/read-answers.ts';
+import { withoutIn } from './without.ts';
 
 const empty = Object.fromEntries(answerNames.map((name) => [name, 'nothing to say'])) as Answers;
 const goodDesk: Answers = {
@@ -154,4 +155,9 @@ test('the chat leaves out the same', () => {
     expect(builtInAdvice(conversation, asked)).toMatch(/\w{3}/);
     expect(builtInAdvice(conversation, asked)).not.toMatch(/get up|stand up/i);
   }
+});
+
+test('whoever is tied to a headset can stand', () => {
+  const difficultTasks = 'When the queue is full I can’t even stand up because the headset cord is short';
+  expect(withoutIn({ ...goodDesk, difficultTasks }, {})).toEqual([]);
 });
