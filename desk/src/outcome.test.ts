@@ -39,4 +39,8 @@ test('whoever has no chair stands', () => {
   const { seat: _, ...others } = setting;
   const { scoring } = outcomeOf({ ...input, answers }, [], { ...reading, setting: others });
   expect(scoring?.setting.seat).toBe('standing');
+
+  const onFloor = { ...answers, postureSupport: 'No chair. I just sit on the floor.' };
+  const { scoring: sitting } = outcomeOf({ ...input, answers: onFloor }, [], { ...reading, setting: others });
+  expect(sitting?.setting.seat).toBeUndefined();
 });

@@ -114,7 +114,7 @@ export function outcomeOf(
 
 /** “No chair.” */
 const noSeat =
-  /(?:^|[.;!\n] *)(?:there[’']?s |i have |we have )?no (?:chairs?|seats?|stools?)(?: at all| here| there)?(?=[.,;!\n]|$)/i;
+  /(?:^|[.;!\n] *)(?:there[’']?s |i have |we have )?no (?:chairs?|seats?|stools?)(?: at all| here| there)?(?=[.!\n]|$)(?![\s\S]*\bI (?:\w+ )?sit\b)/i;
 
 /** Undefined in an emergency and for a therapist's assessment; a model's analysis is kept. */
 export function outcomeOfFollowUp(

@@ -160,4 +160,6 @@ test('the chat leaves out the same', () => {
 test('whoever is tied to a headset can stand', () => {
   const difficultTasks = 'When the queue is full I can’t even stand up because the headset cord is short';
   expect(withoutIn({ ...goodDesk, difficultTasks }, {})).toEqual([]);
+  const inWheels = 'The cables and my headset cord get caught in my wheelchair, my boss knows';
+  expect(withoutIn({ ...goodDesk, difficultTasks: inWheels }, {})).toEqual(['standing']);
 });
